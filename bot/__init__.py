@@ -1,0 +1,1 @@
+"""Picnic: four board games played over days on Discord."""

@@ -1,0 +1,46 @@
+"""What a picture is to those who send it."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.engine.seats import Cast
+from bot.engine.words import Locale
+
+__all__ = ["Artist", "Mark", "Snapshot"]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What the picker offers, marked in the picture."""
+
+    field: str
+    value: Any
+    label: str
+    """"A1", "B3" or "1" to "25": the same mark stands in the menu."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A drawn picture (PNG) with its alt text (at most 1,024 characters)."""
+
+    png: bytes
+    alt: str
+
+
+class Artist(Protocol):
+    """A game's renderer module. Everything it needs is in its arguments, which are also the cache's key."""
+
+    def board(self, view: Any, cast: Cast, locale: Locale, marks: tuple[Mark, ...] = ()) -> Snapshot:
+        """The table as this view's viewer may see it."""
+        ...
+
+    def hand(self, view: Any, cast: Cast, locale: Locale, marks: tuple[Mark, ...] = ()) -> Snapshot | None:
+        """The viewer's secrets; None for a game or viewer without any."""
+        ...
+
+    def result(self, view: Any, cast: Cast, locale: Locale) -> Snapshot:
+        """The end of the match."""
+        ...
+
+    more: Mapping[str, Any]
+    """Further pictures behind buttons: id -> function of (view, cast, locale, marks); words by `text.kind`-like key."""
