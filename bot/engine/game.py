@@ -106,7 +106,7 @@ class Standing(msgspec.Struct, frozen=True):
     """One kind of question that may be answered ahead of time.
 
     `keys` lists what may be answered as seen by a seat, `answers` what can be said to each, and `action` turns a
-    stored answer into the ordinary action once the question is asked (None: not asked now, or it does not fit any more).
+    stored answer into the ordinary action once the question is asked (None: it does not fit now).
     """
 
     name: str
