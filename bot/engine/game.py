@@ -137,6 +137,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Fields whose tuples are one value (a path of spaces), not a set of several."""
     fleeting: Callable[[Any], bool] = lambda _options: False
     """Whether under these options private pictures may only be shown for a minute, to their owner, never by DM."""
+    hand: Callable[[Any], Any] = lambda _view: None
+    """What a view's viewer holds in secret (its cards, its tiles), to tell whether that changed; None: nothing to send."""
+    secretive: Callable[[Any], bool] = lambda _state: False
+    """Whether the choices in this state hang on its owner's secrets: then not even a single one plays itself.
+
+    For games where re-dealing a few times would not surely show that there could be others. The answer must be the same
+    for all states that the public thinks possible.
+    """
     strengths: tuple[str, ...] = ("average",)
     """How well its bots can play, weakest first."""
 

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.engine.game import GameInfo
 
-__all__ = ["MENU", "Ask", "Chosen", "NoSuchPath", "Path", "ask", "path_text", "paths", "read_path"]
+__all__ = ["MENU", "Ask", "Chosen", "NoSuchPath", "Path", "ask", "path_text", "paths", "read_path", "taps"]
 
 MENU = 25
 """How many options a Discord menu holds."""
@@ -71,9 +71,12 @@ class Ask(msgspec.Struct, frozen=True):
 
     def choices(self) -> Iterator[int | tuple[int, ...]]:
         """Every choice that leads on, once each."""
-        found = dict.fromkeys(self._index(action) for action in self.actions)
-        for index in found:
-            yield tuple(sorted(index)) if isinstance(index, frozenset) else index
+        yield from dict.fromkeys(map(self.choice, self.actions))
+
+    def choice(self, action: Any) -> int | tuple[int, ...]:
+        """The choice that leads towards this action, one of those still possible."""
+        index = self._index(action)
+        return tuple(sorted(index)) if isinstance(index, frozenset) else index
 
 
 def ask(info: GameInfo, actions: Sequence[Any], path: Path = ()) -> Ask | Chosen:
@@ -99,9 +102,19 @@ def paths(info: GameInfo, actions: Sequence[Any], start: Path = ()) -> Iterator[
         yield from paths(info, actions, (*start, choice))
 
 
+def taps(info: GameInfo, actions: Sequence[Any], action: Any) -> int:
+    """How many choices lead to this one of the legal actions; a single button is one as well."""
+    count = 0
+    question = ask(info, actions)
+    while isinstance(question, Ask):
+        question = _question(info, question.narrowed(question.choice(action)))
+        count += 1
+    return max(count, 1)
+
+
 def path_text(path: Path) -> str:
     """The path as it stands in a custom id: "2.0.1-4"."""
-    return ".".join("-".join(map(str, c)) + "-" * (len(c) == 1) if isinstance(c, tuple) else str(c) for c in path)
+    return ".".join("-".join(map(str, c)) + "-" * (len(c) < 2) if isinstance(c, tuple) else str(c) for c in path)
 
 
 def read_path(text: str) -> Path:

@@ -1,7 +1,7 @@
 """What a picture is to those who send it."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -44,3 +44,6 @@ class Artist(Protocol):
 
     more: Mapping[str, Any]
     """Further pictures behind buttons: id -> function of (view, cast, locale, marks); words by `text.kind`-like key."""
+
+    marked: Mapping[str, Literal["board", "hand"]]
+    """The fields of actions whose values it can mark, and in which picture; no others are numbered in menus."""

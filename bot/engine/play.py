@@ -33,6 +33,8 @@ def forced_action(game: Game[Any, Any, Any, Any], state: Any, luck: Luck) -> tup
     One legal action is not enough: it must be the only one in every state that the public thinks possible,
     or else playing it would tell that a hand holds nothing playable.
     """
+    if game.info.secretive(state):
+        return None
     for seat in game.awaited(state):
         actions = game.legal_actions(state, seat)
         if len(actions) == 1 and all(

@@ -1,6 +1,6 @@
 """The match record: a whole match as JSON that a reader of the rulebook can follow, and that can be verified."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -116,3 +116,9 @@ def _replay(match: Playthrough, kept: RecordedAction) -> None:
         raise BadRecord(number, str(error)) from None
     if digest(match.state) != kept.state:
         raise BadRecord(number, "it leads to another state")
+    if kept.views is not None and _values(kept.views) != _values(recorded_views(match, match.state)):
+        raise BadRecord(number, "its views are other ones")
+
+
+def _values(views: Mapping[str, msgspec.Raw]) -> dict[str, Any]:
+    return {viewer: msgspec.json.decode(view) for viewer, view in views.items()}

@@ -11,7 +11,7 @@ from babel.messages.pofile import read_po
 
 from bot.engine.seats import Cast, Seat, Viewer
 
-__all__ = ["LOCALES", "Label", "Locale", "Texts", "Words", "nearest_locale", "words"]
+__all__ = ["LOCALES", "Label", "Locale", "Texts", "Words", "marked", "nearest_locale", "words"]
 
 Locale = str
 LOCALES: tuple[Locale, ...] = ("en", "pt_BR")
@@ -20,6 +20,11 @@ LOCALES: tuple[Locale, ...] = ("en", "pt_BR")
 def nearest_locale(tag: str | None) -> Locale:
     """The locale we speak that is nearest to Discord's tag ("pt-BR", "en-GB" …); English for all others."""
     return "pt_BR" if tag and tag.lower().startswith("pt") else "en"
+
+
+def marked(sentence: str) -> str:
+    """Marks a sentence that stands in a table for the catalogues; `say` speaks it later."""
+    return sentence
 
 
 class Words:
@@ -41,7 +46,8 @@ class Words:
         """ "A, B and C"."""
         if len(items) < 2:
             return "".join(items)
-        return self("{first} and {last}", first=", ".join(items[:-1]), last=items[-1])
+        say = self
+        return say("{first} and {last}", first=", ".join(items[:-1]), last=items[-1])
 
     def _find(self, key: str) -> str:
         for catalog in self._catalogs:
