@@ -1,0 +1,21 @@
+"""The pictures of PARKS Memories."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from bot.engine.pictures import Mark
+from bot.engine.seats import Cast
+from bot.engine.words import Locale
+from renderers.parks_memories.board import board
+from renderers.parks_memories.result import result
+
+__all__ = ["board", "hand", "marked", "more", "result"]
+
+marked: Mapping[str, Literal["board", "hand"]] = dict.fromkeys(("cells", "cell", "tile", "stack"), "board")
+"""Fields whose values stand in the picture."""
+
+more: Mapping[str, Any] = {}
+
+
+def hand(_view: Any, _cast: Cast, _locale: Locale, _marks: tuple[Mark, ...] = ()) -> None:
+    """There is no hand: what one remembers is one's own affair."""

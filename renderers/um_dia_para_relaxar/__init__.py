@@ -1,0 +1,24 @@
+"""The pictures of Um dia para Relaxar."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from renderers.um_dia_para_relaxar.board import board
+from renderers.um_dia_para_relaxar.hand import hand
+from renderers.um_dia_para_relaxar.result import result
+
+__all__ = ["board", "hand", "marked", "more", "result"]
+
+more: Mapping[str, Any] = {}
+"""No further pictures: the table fits on one."""
+
+marked: Mapping[str, Literal["board", "hand"]] = {
+    "row": "board",
+    "outing": "board",
+    "rising": "board",
+    "falling": "board",
+    "source": "board",
+    "target": "board",
+    "yes": "hand",
+}
+"""Outings and rows are marked on the table, the vote on one's own vote cards."""
