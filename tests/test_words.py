@@ -39,10 +39,11 @@ def parameters(sentence: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_speaks_both_languages(game: Path) -> None:
-    portuguese, english = catalog(game / "locale", "pt_BR"), catalog(game / "locale", "en")
-    common = catalog(ROOT / "bot" / "locales", "pt_BR")
-    renderers = ROOT / "renderers"
-    said = sentences(game) | _sentences_of_renderer(renderers, game.name)
+    renderer = ROOT / "renderers" / game.name
+    portuguese = catalog(game / "locale", "pt_BR") | catalog(renderer / "locale", "pt_BR")
+    english = catalog(game / "locale", "en")
+    common = catalog(ROOT / "bot" / "locales", "pt_BR") | catalog(ROOT / "renderers" / "locale", "pt_BR")
+    said = sentences(game) | (sentences(renderer) if renderer.is_dir() else set())
     assert not {s for s in said if not KEY.fullmatch(s) and s not in portuguese and s not in common}
     assert {key for key in english if KEY.fullmatch(key)} == {key for key in portuguese if KEY.fullmatch(key)}
     assert not [key for key, text in portuguese.items() if not text]
@@ -50,15 +51,12 @@ def test_a_game_speaks_both_languages(game: Path) -> None:
     assert not {s for s in portuguese if not KEY.fullmatch(s)} - said, "translations of what nobody says"
 
 
-def _sentences_of_renderer(renderers: Path, name: str) -> set[str]:
-    folder = renderers / name
-    return sentences(folder) if folder.is_dir() else set()
-
-
 def test_the_house_speaks_both_languages() -> None:
-    portuguese = catalog(ROOT / "bot" / "locales", "pt_BR")
-    said = set().union(*(sentences(ROOT / folder) for folder in ("cogs", "renderers", "bot/engine", "bot/matches")))
-    assert portuguese
+    portuguese = catalog(ROOT / "bot" / "locales", "pt_BR") | catalog(ROOT / "renderers" / "locale", "pt_BR")
+    folders = [ROOT / folder for folder in ("cogs", "bot/engine", "bot/matches", "renderers")]
+    drawn_by_games = set().union(*(sentences(ROOT / "renderers" / game.name) for game in GAMES))
+    said = set().union(*map(sentences, folders))
+    assert not {s for s in said - drawn_by_games if not KEY.fullmatch(s) and s not in portuguese}
     assert not [key for key, text in portuguese.items() if not text]
     assert not [s for s, text in portuguese.items() if parameters(s) != parameters(text)]
     assert not {s for s in portuguese if not KEY.fullmatch(s)} - said, "translations of what nobody says"
