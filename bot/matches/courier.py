@@ -1,0 +1,144 @@
+"""The courier: brings about on Discord whatever matches want, each thing once, and tries again what may pass."""
+
+import asyncio
+import contextlib
+import logging
+from datetime import datetime, timedelta
+
+from bot.matches import panels
+from bot.matches.errand import Errand
+from bot.matches.service import Matches
+from bot.matches.transport import Transport
+from bot.matches.wishes import ORDERED, Wish
+from bot.storage import deliveries, entries
+from bot.storage.rows import DeliveryRow
+
+__all__ = ["Courier"]
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 16
+"""For how many matches it is under way at the same time."""
+
+BREATHER = timedelta(seconds=5)
+"""How long it waits after an error that nobody foresaw."""
+
+LONG = timedelta(days=1)
+"""How long it sleeps when nothing is due."""
+
+RECEIPTS_KEPT = timedelta(days=1)
+"""How long a call's key is remembered; an interaction's answers end after 15 minutes."""
+
+
+class Courier:
+    """Sleeps until something is due or somebody wakes it; one round a match at a time, many matches at once."""
+
+    def __init__(self, service: Matches, transport: Transport) -> None:
+        self.service = service
+        self.transport = transport
+        self._awake = False
+        self._nap: asyncio.Task[None] | None = None
+        self._rounds: dict[int, asyncio.Task[None]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._stopping = False
+        self._task: asyncio.Task[None] | None = None
+        service.listen(self.wake)
+
+    async def start(self) -> None:
+        """Takes up what is due, also what an earlier process left half done."""
+        async with self.service.store.write() as tx:
+            await entries.forget_receipts(tx, self.service.clock.now() - RECEIPTS_KEPT)
+        self._stopping = False
+        self._task = asyncio.create_task(self._run())
+
+    def wake(self) -> None:
+        """Says that something may be due."""
+        self._awake = True
+        if self._nap is not None:
+            self._nap.cancel()
+
+    async def stop(self) -> None:
+        """Finishes the deliveries under way and begins no other."""
+        self._stopping = True
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await asyncio.gather(*self._rounds.values(), return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._awake = False
+            try:
+                until = await self._send_out()
+            except Exception:
+                log.exception("the courier could not look for what is due")
+                until = self.service.clock.now() + BREATHER
+            await self._sleep(until)
+
+    async def _send_out(self) -> datetime | None:
+        """Begins a round for each match with something due; answers when there is more to do."""
+        now = self.service.clock.now()
+        async with self.service.store.read() as tx:
+            due = await deliveries.due_matches(tx, now)
+            until = await deliveries.next_due(tx, now)
+        for match in due:
+            if match not in self._rounds:
+                self._rounds[match] = asyncio.create_task(self._round(match))
+        return until
+
+    async def _sleep(self, until: datetime | None) -> None:
+        """Sleeps till then, or till woken: a nap is a plain sleep that `wake` cuts short."""
+        if self._awake:
+            return
+        nap = self._nap = asyncio.create_task(self.service.clock.sleep_until(until or self.service.clock.now() + LONG))
+        try:
+            await asyncio.wait({nap})
+        finally:
+            nap.cancel()
+            self._nap = None
+
+    async def _round(self, match: int) -> None:
+        """Does all that is due for one match, in order."""
+        try:
+            async with self._slots:
+                while not self._stopping and (row := await self._next(match)) is not None:
+                    await self._perform(row)
+        except Exception:
+            log.exception("match %s: the courier's round broke off", match)
+            await self.service.clock.sleep_until(self.service.clock.now() + BREATHER)
+        finally:
+            del self._rounds[match]
+            self.wake()
+
+    async def _perform(self, row: DeliveryRow) -> None:
+        """One delivery; an error that nobody foresaw postpones it and lets the others be done."""
+        try:
+            await Errand(self.service, self.transport, row).perform()
+        except Exception:
+            log.exception("match %s: %s failed", row.match_id, row.kind)
+            await self._postpone(row, self.service.clock.now() + panels.backoff(row.attempts, None), failed=True)
+
+    async def _next(self, match: int) -> DeliveryRow | None:
+        """The first delivery that is due. What must wait for one before it is put off until that one's time."""
+        now = self.service.clock.now()
+        async with self.service.store.read() as tx:
+            rows = await deliveries.deliveries_of(tx, match)
+        waited_for: datetime | None = None
+        for row in sorted(rows, key=lambda row: (Wish(row.kind).rank, row.seat)):
+            if row.due is None:
+                continue
+            ordered = Wish(row.kind) in ORDERED
+            if row.due > now:
+                waited_for = row.due if ordered and row.attempts and waited_for is None else waited_for
+            elif ordered and waited_for is not None:
+                await self._postpone(row, waited_for)
+            else:
+                return row
+        return None
+
+    async def _postpone(self, row: DeliveryRow, until: datetime, *, failed: bool = False) -> None:
+        async with self.service.store.write() as tx:
+            row = await deliveries.load_delivery(tx, row.id)
+            panels.postponed(row, until, failed=failed)
+            await deliveries.put_deliveries(tx, [row])

@@ -1,0 +1,129 @@
+"""Leaving, handing a seat over, pausing, resuming and cancelling."""
+
+from bot.engine.seats import Seat
+from bot.matches import lobby, panels
+from bot.matches.models import EntryKind, Place, Status
+from bot.matches.names import bot_name
+from bot.matches.play import Play
+from bot.matches.refusals import Refusal, Refused
+from bot.matches.transport import Reason
+from bot.matches.wishes import Wish
+from bot.matches.work import Work
+from bot.storage.rows import HolderRow
+
+__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "resume"]
+
+
+def leave(work: Work, user_id: int) -> None:
+    """Gives the seat up; the host's rights pass on, and without people there is no match."""
+    work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
+    holder = work.holder(user_id)
+    if work.status is Status.LOBBY:
+        lobby.leave(work, holder)
+    else:
+        _seat_bot_for(work, holder)
+    _pass_on(work, user_id)
+
+
+def hand_over(work: Work, seat: Seat) -> None:
+    """A bot takes a person's seat in a match that has begun."""
+    work.require(Status.RUNNING, Status.PAUSED)
+    if not 0 <= seat < len(work.holders):
+        raise Refused(Refusal.NOT_SEATED)
+    holder = work.holders[seat]
+    if holder.user_id is None:
+        raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
+    user_id = holder.user_id
+    _seat_bot_for(work, holder)
+    _pass_on(work, user_id)
+
+
+def cancel(work: Work) -> None:
+    """Ends the match without a result."""
+    work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
+    begun = work.status is not Status.LOBBY
+    work.row.status = Status.CANCELLED
+    work.row.questions = "[]"
+    work.settle()
+    work.note(EntryKind.CANCELLED)
+    work.wish(Wish.LOBBY)
+    if begun:
+        work.wish(Wish.BOARD)
+
+
+def pause(work: Work) -> None:
+    """Stops the match; its questions stay open until it goes on."""
+    work.require(Status.RUNNING)
+    work.row.status = Status.PAUSED
+    work.note(EntryKind.PAUSED)
+    work.wish(Wish.BOARD)
+
+
+def resume(work: Work, place: Place | None) -> None:
+    """Goes on, at another place if one is given."""
+    work.require(Status.PAUSED)
+    work.row.status = Status.RUNNING
+    if place is not None and place.channel_id != work.row.channel_id:
+        work.row.guild_id, work.row.channel_id = place.guild_id, place.channel_id
+        work.row.guild_locale = place.guild_locale
+        work.row.thread_id = None
+        work.drop_wish(Wish.BOARD)
+    work.drop_wish(Wish.NOTICE)
+    work.note(EntryKind.RESUMED)
+    Play.resume(work).wish_awaited()
+
+
+def halt(work: Work, reason: Reason) -> None:
+    """Stops a match whose place is closed to us, and tells its host why; a lobby ends there."""
+    if work.status is Status.LOBBY:
+        cancel(work)
+    elif work.status is Status.RUNNING:
+        pause(work)
+        work.wish(Wish.NOTICE, reason.value)
+    for wish in (Wish.THREAD, Wish.LOBBY, Wish.BOARD, Wish.RESULT):
+        work.drop_wish(wish)
+
+
+def enter_thread(work: Work, thread_id: int) -> None:
+    """The match has a thread of its own, and the lobby says so."""
+    work.row.thread_id = thread_id
+    work.drop_wish(Wish.THREAD)
+    lobby_panel = work.panels.get((Wish.LOBBY, -1))
+    if lobby_panel is not None:
+        panels.outdated(lobby_panel, work.now)
+        work.touch(Wish.LOBBY)
+
+
+def leave_thread(work: Work) -> None:
+    """The thread is gone: the match goes on in the channel."""
+    work.row.thread_id = None
+    for wish in (Wish.BOARD, Wish.RESULT):
+        if (wish, -1) in work.panels:
+            work.drop_wish(wish)
+            work.wish(wish)
+
+
+def _seat_bot_for(work: Work, holder: HolderRow) -> None:
+    """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
+    work.note(EntryKind.LEFT, holder)
+    work.settle()
+    strengths = work.info.strengths
+    holder.user_id = None
+    holder.bot = "average" if "average" in strengths else strengths[0]
+    holder.name = bot_name([other.name for other in work.holders])
+    holder.dm_closed = False
+    work.seats_changed = True
+    work.vacated.append(holder.seat)
+    work.drop_wish(Wish.HAND, holder.seat)
+    if work.status is Status.RUNNING:
+        Play.resume(work).wish_awaited()
+
+
+def _pass_on(work: Work, user_id: int) -> None:
+    """The next person becomes host; with nobody left the match is cancelled."""
+    if not work.persons:
+        cancel(work)
+    elif work.row.host == user_id:
+        work.row.host = work.persons[0].user_id or 0
+        if work.status is Status.LOBBY:
+            work.wish(Wish.LOBBY)

@@ -1,0 +1,192 @@
+"""The table before the match begins: who sits, what is chosen, and the start."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import GameInfo
+from bot.engine.jsons import to_json
+from bot.engine.registry import Entry
+from bot.matches.models import EntryKind, Place, Player, Status
+from bot.matches.names import bot_name
+from bot.matches.play import Play
+from bot.matches.refusals import Refusal, Refused
+from bot.matches.wishes import Wish
+from bot.matches.work import Work
+from bot.storage.rows import HolderRow, MatchRow
+
+__all__ = ["add_bot", "arrange", "choose", "join", "leave", "open_table", "remove_bot", "reopen", "start"]
+
+
+def open_table(
+    entry: Entry,
+    host: Player,
+    place: Place,
+    now: datetime,
+    *,
+    options: Mapping[str, Any] | None = None,
+    size: int | None = None,
+    autostart: bool = False,
+) -> Work:
+    """A new lobby, at which the host sits first."""
+    info = entry.game.info
+    row = MatchRow(
+        game=info.id,
+        rules_version=info.rules_version,
+        options=to_json(_options(info, {}, options or {})).decode(),
+        status=Status.LOBBY,
+        host=host.user_id,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        thread_id=None,
+        guild_locale=place.guild_locale,
+        size=max(info.seats) if size is None else size,
+        autostart=autostart,
+        created=now,
+        updated=now,
+    )
+    work = Work(entry, row, now)
+    _check_size(work)
+    work.note(EntryKind.OPENED, name=host.name, user_id=host.user_id)
+    _sit(work, host)
+    return work
+
+
+def reopen(before: Work, host: Player, place: Place, now: datetime) -> Work:
+    """A new lobby like this one was, with the same people and bots: the rematch."""
+    if not before.status.over:
+        raise Refused(Refusal.NOT_OVER)
+    before.holder(host.user_id)
+    work = open_table(before.entry, host, place, now, size=before.row.size, autostart=False)
+    work.row.options = before.row.options
+    work.row.rematch_of = before.row.id
+    for holder in before.holders:
+        if holder.bot is not None:
+            _seat_bot(work, holder.bot)
+        elif holder.user_id is not None and holder.user_id != host.user_id:
+            _sit(work, Player(holder.user_id, holder.name))
+    return work
+
+
+def join(work: Work, player: Player) -> None:
+    """Takes a free seat; a full table may start itself."""
+    work.require(Status.LOBBY)
+    if work.find(player.user_id):
+        raise Refused(Refusal.ALREADY_SEATED)
+    _check_room(work)
+    _sit(work, player)
+    if work.row.autostart and len(work.holders) == work.row.size and work.row.size in work.info.seats:
+        start(work)
+
+
+def leave(work: Work, holder: HolderRow) -> None:
+    """Frees a seat in the lobby; those behind it move up."""
+    work.note(EntryKind.STOOD_UP, holder)
+    work.holders.remove(holder)
+    _close_ranks(work)
+
+
+def add_bot(work: Work, strength: str | None) -> None:
+    work.require(Status.LOBBY)
+    _check_room(work)
+    strengths = work.info.strengths
+    chosen = strength or ("average" if "average" in strengths else strengths[0])
+    if chosen not in strengths:
+        raise Refused(Refusal.UNKNOWN_STRENGTH)
+    _seat_bot(work, chosen)
+
+
+def remove_bot(work: Work) -> None:
+    """The bot that came last goes."""
+    work.require(Status.LOBBY)
+    bots = [holder for holder in work.holders if holder.bot is not None]
+    if not bots:
+        raise Refused(Refusal.NO_BOT)
+    work.note(EntryKind.BOT_REMOVED, bots[-1])
+    work.holders.remove(bots[-1])
+    _close_ranks(work)
+
+
+def choose(work: Work, field: str, value: Any) -> None:
+    """Sets one of the game's options."""
+    work.require(Status.LOBBY)
+    current = msgspec.structs.asdict(work.options)
+    work.row.options = to_json(_options(work.info, current, {field: value})).decode()
+    _chosen(work)
+
+
+def arrange(work: Work, size: int | None, autostart: bool | None) -> None:
+    """Sets how many seats are held open, and whether a full table starts itself."""
+    work.require(Status.LOBBY)
+    work.row.size = work.row.size if size is None else size
+    work.row.autostart = work.row.autostart if autostart is None else autostart
+    _check_size(work)
+    _chosen(work)
+
+
+def start(work: Work) -> None:
+    """Begins to play."""
+    work.require(Status.LOBBY)
+    seats = len(work.holders)
+    if seats not in work.info.seats:
+        raise Refused(Refusal.SEAT_COUNT, seats=seats, allowed=work.info.seats)
+    play = Play.begin(work)
+    work.wish(Wish.LOBBY)
+    if work.threads:
+        work.wish(Wish.THREAD, "open")
+    play.go_on()
+
+
+def _options(info: GameInfo, current: Mapping[str, Any], chosen: Mapping[str, Any]) -> Any:
+    """The game's options with these chosen. Refused: bad_option, naming the first that does not fit."""
+    options = msgspec.convert(dict(current), info.options)
+    for field, value in chosen.items():
+        try:
+            options = msgspec.convert(msgspec.structs.asdict(options) | {field: value}, info.options)
+        except msgspec.ValidationError:
+            raise Refused(Refusal.BAD_OPTION, field=field) from None
+    return options
+
+
+def _check_size(work: Work) -> None:
+    least = max(len(work.holders), min(work.info.seats))
+    if work.row.size not in work.info.seats or work.row.size < least:
+        raise Refused(Refusal.SIZE, least=least, most=max(work.info.seats))
+
+
+def _check_room(work: Work) -> None:
+    if len(work.holders) >= work.row.size:
+        raise Refused(Refusal.TABLE_FULL, size=work.row.size)
+
+
+def _sit(work: Work, player: Player) -> None:
+    holder = HolderRow(work.row.id, len(work.holders), player.name, player.user_id)
+    work.holders.append(holder)
+    work.note(EntryKind.JOINED, holder)
+    _seated(work)
+
+
+def _seat_bot(work: Work, strength: str) -> None:
+    name = bot_name([holder.name for holder in work.holders])
+    holder = HolderRow(work.row.id, len(work.holders), name, bot=strength)
+    work.holders.append(holder)
+    work.note(EntryKind.BOT_ADDED, holder)
+    _seated(work)
+
+
+def _close_ranks(work: Work) -> None:
+    for seat, holder in enumerate(work.holders):
+        holder.seat = seat
+    _seated(work)
+
+
+def _seated(work: Work) -> None:
+    work.seats_changed = True
+    work.wish(Wish.LOBBY)
+
+
+def _chosen(work: Work) -> None:
+    work.note(EntryKind.CHOSE)
+    work.wish(Wish.LOBBY)

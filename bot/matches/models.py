@@ -1,0 +1,265 @@
+"""What the service tells of matches: values without states and without secrets of others."""
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Literal, NewType
+
+import msgspec
+
+from bot.engine.game import GameId, Outcome, Turn
+from bot.engine.seats import Cast, Seat
+from bot.engine.words import Locale
+
+__all__ = [
+    "Answer",
+    "AnswerKind",
+    "EntryKind",
+    "Export",
+    "GuildSettings",
+    "Holder",
+    "LogEntry",
+    "LogPage",
+    "MatchId",
+    "Origin",
+    "Place",
+    "Player",
+    "Question",
+    "StandingSheet",
+    "Status",
+    "Summary",
+    "Table",
+]
+
+MatchId = NewType("MatchId", int)
+"""Number of a match, never used twice; custom ids carry it in base 36 (`bot.matches.codes`)."""
+
+
+class Status(StrEnum):
+    """Where a match is in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    ENDED = "ended"
+    CANCELLED = "cancelled"
+
+    @property
+    def over(self) -> bool:
+        return self in (Status.ENDED, Status.CANCELLED)
+
+
+class EntryKind(StrEnum):
+    """What a row of the log is about."""
+
+    OPENED = "opened"
+    JOINED = "joined"
+    STOOD_UP = "stood_up"
+    """Somebody left a lobby."""
+    LEFT = "left"
+    """Somebody left a match that had begun, and a bot took the seat."""
+    BOT_ADDED = "bot_added"
+    BOT_REMOVED = "bot_removed"
+    CHOSE = "chose"
+    """An option, the size or the self-start of a lobby was changed."""
+    STARTED = "started"
+    ACTION = "action"
+    UNDO = "undo"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    CANCELLED = "cancelled"
+
+
+class Origin(StrEnum):
+    """Why an action was played."""
+
+    PERSON = "person"
+    BOT = "bot"
+    FORCED = "forced"
+    STANDING = "standing"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A Discord user as an interaction shows him; the locale is Discord's tag ("pt-BR")."""
+
+    user_id: int
+    name: str
+    locale: str | None = None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match is played. `guild_locale` is Discord's tag of the server's language."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None = None
+    guild_locale: str | None = None
+
+    @property
+    def room(self) -> int:
+        """The channel or thread in which the board stands."""
+        return self.thread_id or self.channel_id
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat: a person (`user_id`) or a bot (`bot`, its strength)."""
+
+    seat: Seat
+    name: str
+    user_id: int | None = None
+    bot: str | None = None
+    locale: Locale = "en"
+    dm_closed: bool = False
+    """The last private message could not be delivered: his secret waits behind *My hand*."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one seat is asked. Entries of other seats do not close it."""
+
+    match: MatchId
+    seat: Seat
+    ply: int
+    """The ply at which it was asked."""
+    digest: str
+    """`bot.engine.jsons.digest` of the seat's legal actions: eight hexadecimal digits."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A row of the log as one viewer may read it."""
+
+    revision: int
+    at: datetime
+    kind: EntryKind
+    seat: Seat | None
+    name: str
+    """Who it is about, as he was called then; "" where nobody is."""
+    ply: int
+    events: tuple[Any, ...] = ()
+    """Of an action: what the viewer saw of it."""
+    origin: Origin = Origin.PERSON
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A page of the log, oldest row first; pages count from 0, the last one is the newest."""
+
+    entries: tuple[LogEntry, ...]
+    page: int
+    pages: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All that one viewer may know of a match."""
+
+    match: MatchId
+    game: GameId
+    options: Any
+    """The game's Options."""
+    status: Status
+    place: Place
+    host: int
+    """The host's user id."""
+    locale: Locale
+    """The language of public posts."""
+    holders: tuple[Holder, ...]
+    cast: Cast
+    seat: Seat | None
+    """The viewer; None is the public."""
+    size: int
+    """How many seats the lobby holds open, the taken ones included."""
+    autostart: bool
+    """A full table starts itself."""
+    startable: bool
+    """In a lobby: the game can be played by as many as sit here now."""
+    revision: int
+    ply: int
+    created: datetime
+    updated: datetime
+    view: Any = None
+    """None in a lobby, and in a match cancelled there."""
+    turn: Turn | None = None
+    awaited: tuple[Seat, ...] = ()
+    """Who owes an answer now; in a secret vote those who have not voted yet."""
+    question: Question | None = None
+    """The viewer's open question; None in a paused match as well."""
+    actions: tuple[Any, ...] = ()
+    """The legal answers to it."""
+    since: tuple[LogEntry, ...] = ()
+    """What happened since the viewer's last own action; for the public, since that of whoever is awaited."""
+    undoable: bool = False
+    """The viewer can take back his last action."""
+    outcome: Outcome | None = None
+    rematch: "MatchId | None" = None
+    """The match that followed this one."""
+
+    @property
+    def closed_dms(self) -> tuple[Seat, ...]:
+        """Seats whose secrets could not be sent: the board says where they wait."""
+        return tuple(holder.seat for holder in self.holders if holder.dm_closed)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The user ids at the table, in seat order."""
+        return tuple(holder.user_id for holder in self.holders if holder.user_id is not None)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        return next((holder.seat for holder in self.holders if holder.user_id == user_id), None)
+
+
+AnswerKind = Literal["done", "repeated", "stale"]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What became of an answer, with the fresh table of whoever gave it.
+
+    `done`: it counts. `repeated`: it had been given before (a double tap) and counts once. `stale`: the question is
+    closed, and nothing has changed.
+    """
+
+    kind: AnswerKind
+    table: Table
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    match: MatchId
+    game: GameId
+    status: Status
+    place: Place
+    host: int
+    names: tuple[str, ...]
+    """The holders' names in seat order."""
+    awaited: tuple[Seat, ...]
+    updated: datetime
+    seat: Seat | None = None
+    """The seat of the player the list was made for."""
+
+    @property
+    def waits_for_me(self) -> bool:
+        return self.seat is not None and self.seat in self.awaited
+
+
+class Export(msgspec.Struct, frozen=True):
+    """A match as a file. `complete` says that it is a whole match record, which only ended matches give away."""
+
+    filename: str
+    data: bytes
+    complete: bool
+
+
+class StandingSheet(msgspec.Struct, frozen=True):
+    """What a seat has answered ahead of time: for each kind, the keys it may answer, the answers, and those given."""
+
+    name: str
+    keys: tuple[str, ...]
+    answers: tuple[str, ...]
+    given: dict[str, str]
+
+
+class GuildSettings(msgspec.Struct, frozen=True):
+    """What a server has chosen."""
+
+    guild_id: int
+    threads: bool = True
+    """Each match gets a thread where the bot may create one."""
+    locale: Locale | None = None
+    """The language of public posts; None follows the server's own."""

@@ -1,0 +1,150 @@
+"""Keeping account of what stands on Discord: how each step of a delivery changes its row."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+import msgspec
+
+from bot.engine.jsons import from_json, to_json
+from bot.matches.codes import base36
+from bot.matches.transport import Posted
+from bot.storage.rows import DeliveryRow
+
+__all__ = [
+    "Mentioned",
+    "aim",
+    "backoff",
+    "done",
+    "drop_message",
+    "edited",
+    "mentioned",
+    "message_of",
+    "nonce",
+    "old_message_of",
+    "outdated",
+    "posted",
+    "postponed",
+    "redrawn",
+    "renew",
+    "sending",
+    "tidied",
+]
+
+LONGEST_WAIT = timedelta(minutes=10)
+"""How long a delivery that fails again and again waits for its next try."""
+
+
+class Mentioned(msgspec.Struct, frozen=True):
+    """Whom a post notifies, and of which turn."""
+
+    seats: tuple[int, ...] = ()
+    turn: int = 0
+
+
+def nonce(row: DeliveryRow) -> str:
+    """The name of the post under way, or of the last one: different for every post of every panel."""
+    return f"{base36(row.id)}-{base36(row.posts)}"
+
+
+def mentioned(row: DeliveryRow) -> Mentioned:
+    """Whom the post under way, or the last one, notifies."""
+    return from_json(row.mentions, Mentioned)  # type: ignore[no-any-return]
+
+
+def message_of(row: DeliveryRow) -> Posted | None:
+    """The message that is the panel now."""
+    return _posted(row.channel_id, row.message_id)
+
+
+def old_message_of(row: DeliveryRow) -> Posted | None:
+    """The message that was the panel before, and is still to be deleted."""
+    return _posted(row.old_channel_id, row.old_message_id)
+
+
+def sending(row: DeliveryRow, what: str, now: datetime, seats: Sequence[int], turn: int) -> None:
+    """A post begins: from now on it may stand on Discord. A post tried again keeps its name and its beginning."""
+    if row.sending is None:
+        row.sending = now
+        row.posts += 1
+    row.shows = what
+    row.mentions = to_json(Mentioned(tuple(seats), turn)).decode()
+
+
+def posted(row: DeliveryRow, message: Posted, now: datetime) -> None:
+    """The post stands; the message it replaces is to go."""
+    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    row.channel_id, row.message_id = message.channel_id, message.message_id
+    row.posted, row.edited, row.sending = now, None, None
+    row.fresh = False
+    _settle(row, now)
+
+
+def aim(row: DeliveryRow, wanted: str, what: str) -> None:
+    """What was wished for as `wanted` has come to be `what`, unless it was wished for anew meanwhile."""
+    if row.wants == wanted:
+        row.wants = what
+
+
+def edited(row: DeliveryRow, what: str, now: datetime) -> None:
+    row.edited = now
+    done(row, what, now)
+
+
+def done(row: DeliveryRow, what: str, now: datetime) -> None:
+    """`what` is so now, or need not be; whatever was wished for meanwhile is next."""
+    row.shows = what
+    row.sending = None
+    _settle(row, now)
+
+
+def redrawn(row: DeliveryRow, message_id: int, revision: int) -> None:
+    """Somebody else made the message show this revision."""
+    if row.message_id == message_id and row.sending is None and row.wants.isdecimal() and revision >= int(row.wants):
+        row.shows = row.wants
+        row.due = None if row.old_message_id is None else row.due
+
+
+def drop_message(row: DeliveryRow, now: datetime) -> None:
+    """The message is not to be had any more: another one takes its place."""
+    row.channel_id = row.message_id = row.sending = None
+    row.shows = ""
+    row.due = now
+
+
+def outdated(row: DeliveryRow, now: datetime) -> None:
+    """The message no longer says what it should, though nothing new happened in the match."""
+    if row.message_id is not None and row.sending is None:
+        row.shows = ""
+        row.due = row.due or now
+
+
+def renew(row: DeliveryRow, now: datetime) -> None:
+    """The message is there but does not take what it is to show: another one takes its place."""
+    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    drop_message(row, now)
+
+
+def tidied(row: DeliveryRow, now: datetime) -> None:
+    """The replaced message is gone, or left to itself."""
+    row.old_channel_id = row.old_message_id = None
+    _settle(row, now)
+
+
+def postponed(row: DeliveryRow, until: datetime, *, failed: bool = False) -> None:
+    row.due = until
+    row.attempts += failed
+
+
+def backoff(attempts: int, retry_after: float | None) -> timedelta:
+    """How long to wait after so many failures: 2, 4, 8 … seconds, ten minutes at most, and as long as Discord says."""
+    own = min(timedelta(seconds=2 ** min(attempts + 1, 10)), LONGEST_WAIT)
+    return max(own, timedelta(seconds=retry_after or 0))
+
+
+def _settle(row: DeliveryRow, now: datetime) -> None:
+    row.attempts = 0
+    row.due = None if row.wants == row.shows and row.old_message_id is None else now
+
+
+def _posted(channel_id: int | None, message_id: int | None) -> Posted | None:
+    return None if channel_id is None or message_id is None else Posted(channel_id, message_id)

@@ -1,0 +1,337 @@
+"""The one door to matches: whatever people do to a match, they do here."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine.game import GameId
+from bot.engine.registry import Registry
+from bot.engine.seats import Seat
+from bot.matches import answering, lifecycle, lobby, panels, standing
+from bot.matches.clock import Clock
+from bot.matches.library import Library
+from bot.matches.models import (
+    Answer,
+    AnswerKind,
+    GuildSettings,
+    MatchId,
+    Place,
+    Player,
+    Question,
+    StandingSheet,
+    Status,
+    Table,
+)
+from bot.matches.names import clean_name
+from bot.matches.refusals import Refusal, Refused
+from bot.matches.transport import PanelKind
+from bot.matches.work import Work, load_work, save_work
+from bot.storage import deliveries, entries, matches, people
+from bot.storage.database import Store
+
+__all__ = ["Matches"]
+
+REMEMBERED = 10_000
+"""How many users' names are kept in memory, to spare writing what is known."""
+
+
+class Matches(Library):
+    """The life of all matches.
+
+    Every call that changes something takes a `key` that names it (an interaction's id): the same key again changes
+    nothing more. It is committed when the call returns, and answers the caller's fresh table. Whatever cannot be
+    raises `Refused`, and then nothing has changed. Whether the caller is a moderator is for Discord's face to know.
+    """
+
+    def __init__(self, store: Store, registry: Registry, clock: Clock | None = None) -> None:
+        super().__init__(store, registry, clock)
+        self._listeners: list[Callable[[], None]] = []
+        self._known: dict[int, Player] = {}
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Has `listener` called after each commit that leaves something to be delivered."""
+        self._listeners.append(listener)
+
+    # The lobby
+
+    async def open(
+        self,
+        game: GameId,
+        host: Player,
+        place: Place,
+        *,
+        key: str,
+        options: Mapping[str, Any] | None = None,
+        size: int | None = None,
+        autostart: bool = False,
+    ) -> Table:
+        """Opens a table at which the host takes the first seat.
+
+        `options` are fields of the game's Options, defaults for the others; `size` is how many seats are held open
+        (None: as many as the game allows). Refused: unknown_game, bad_option, size.
+        """
+        host = _clean(host)
+        async with self.store.write() as tx:
+            known = await entries.receipt_of(tx, key)
+            if known is None:
+                if game not in self.registry:
+                    raise Refused(Refusal.UNKNOWN_GAME)
+                await people.put_player(tx, host.user_id, host.name, host.locale)
+                now = self.clock.now()
+                work = lobby.open_table(
+                    self.registry[game], host, place, now, options=options, size=size, autostart=autostart
+                )
+                known = await self._save(tx, work, key)
+        return await self._fresh(known, host.user_id)
+
+    async def join(self, match: MatchId, player: Player, *, key: str) -> Table:
+        """Takes a free seat; starts the match if it fills a table that starts itself.
+
+        Refused: not_in_lobby, already_seated, table_full.
+        """
+        player = _clean(player)
+        await self._change(match, key, lambda work: lobby.join(work, player), player=player)
+        return await self._fresh(match, player.user_id)
+
+    async def leave(self, match: MatchId, user_id: int, *, key: str) -> Table:
+        """Gives the seat up: in a lobby it becomes free, in a running or paused match a bot takes it.
+
+        The host's rights pass to the next person; with nobody left the match is cancelled. The table answered is the
+        public's. Refused: not_seated, over.
+        """
+        await self._change(match, key, lambda work: lifecycle.leave(work, user_id))
+        return await self._fresh(match)
+
+    async def add_bot(
+        self, match: MatchId, user_id: int, *, key: str, strength: str | None = None, moderator: bool = False
+    ) -> Table:
+        """Seats a bot of one of the game's strengths (None: "average", or else its first).
+
+        Refused: host_only, not_in_lobby, table_full, unknown_strength.
+        """
+        await self._change(match, key, lambda work: lobby.add_bot(work, strength), host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    async def remove_bot(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
+        """Takes the bot away that came last. Refused: host_only, not_in_lobby, no_bot."""
+        await self._change(match, key, lobby.remove_bot, host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    async def choose(
+        self, match: MatchId, user_id: int, field: str, value: Any, *, key: str, moderator: bool = False
+    ) -> Table:
+        """Sets one of the game's options. Refused: host_only, not_in_lobby, bad_option."""
+        await self._change(match, key, lambda work: lobby.choose(work, field, value), host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    async def arrange(
+        self,
+        match: MatchId,
+        user_id: int,
+        *,
+        key: str,
+        size: int | None = None,
+        autostart: bool | None = None,
+        moderator: bool = False,
+    ) -> Table:
+        """Sets how many seats are held open, and whether a full table starts itself (None leaves it as it is).
+
+        Refused: host_only, not_in_lobby, size.
+        """
+        await self._change(
+            match, key, lambda work: lobby.arrange(work, size, autostart), host=user_id, moderator=moderator
+        )
+        return await self._fresh(match, user_id)
+
+    async def start(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
+        """Begins to play. Refused: host_only, not_in_lobby, seat_count, illegal (the options do not fit the seats)."""
+        await self._change(match, key, lobby.start, host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    # Playing
+
+    async def answer(self, question: Question, user_id: int, action: Any, *, key: str) -> Answer:
+        """Answers a question with one of its legal actions, given as such or by its digest (`bot.engine.jsons`).
+
+        A closed question is met with `stale`, or with `repeated` when this seat gave it this very answer.
+        Refused: not_seated, not_your_seat, seat_of_bot, illegal, in_lobby, paused, over.
+        """
+        async with self.store.write() as tx:
+            if await entries.receipt_of(tx, key) is not None:
+                kind: AnswerKind = "repeated"
+            else:
+                work = await load_work(tx, self.registry, question.match, self.clock.now())
+                kind = await answering.answer(tx, work, question, user_id, action)
+                if kind == "done":
+                    await self._save(tx, work, key)
+        return Answer(kind, await self._fresh(question.match, user_id))
+
+    async def undo(self, match: MatchId, user_id: int, *, key: str) -> Table:
+        """Takes the last action back, with the forced ones after it.
+
+        Only within one's own turn, and never across a reveal, luck, or another's action.
+        Refused: not_seated, no_undo, in_lobby, paused, over.
+        """
+        async with self.store.write() as tx:
+            if await entries.receipt_of(tx, key) is None:
+                work = await load_work(tx, self.registry, match, self.clock.now())
+                await answering.undo(tx, work, user_id)
+                await self._save(tx, work, key)
+        return await self._fresh(match, user_id)
+
+    async def rematch(self, match: MatchId, player: Player, place: Place, *, key: str) -> Table:
+        """Opens a lobby with the same seats and options, `player` its host; if there is one already, answers that.
+
+        Refused: not_over, not_seated.
+        """
+        player = _clean(player)
+        async with self.store.write() as tx:
+            known = await entries.receipt_of(tx, key) or await self._open_rematch(tx, match)
+            if known is None:
+                before = await load_work(tx, self.registry, match, self.clock.now())
+                await people.put_player(tx, player.user_id, player.name, player.locale)
+                known = await self._save(tx, lobby.reopen(before, player, place, self.clock.now()), key)
+        return await self._fresh(known, player.user_id)
+
+    # Ending and pausing
+
+    async def cancel(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
+        """Ends a match without a result. Refused: host_only, over."""
+        await self._change(match, key, lifecycle.cancel, host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    async def pause(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
+        """Stops a running match until it is resumed. Refused: host_only, in_lobby, paused, over."""
+        await self._change(match, key, lifecycle.pause, host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    async def resume(
+        self, match: MatchId, user_id: int, *, key: str, moderator: bool = False, place: Place | None = None
+    ) -> Table:
+        """Goes on with a paused match, at another place if one is given. Refused: host_only, not_paused."""
+        await self._change(match, key, lambda work: lifecycle.resume(work, place), host=user_id, moderator=moderator)
+        return await self._fresh(match, user_id)
+
+    async def hand_over(self, match: MatchId, seat: Seat, *, key: str) -> Table:
+        """Gives a person's seat in a running or paused match to a bot, as a moderator may. Answers the public's table.
+
+        Refused: in_lobby, over, seat_of_bot.
+        """
+        await self._change(match, key, lambda work: lifecycle.hand_over(work, seat))
+        return await self._fresh(match)
+
+    # Writing beside the log
+
+    async def set_standing(
+        self, match: MatchId, user_id: int, name: str, question: str, answer: str | None
+    ) -> tuple[StandingSheet, ...]:
+        """Answers a question ahead of time, or (None) no longer; it is played at once if it is asked already.
+
+        Refused: not_seated, in_lobby, over, bad_standing.
+        """
+        async with self.store.write() as tx:
+            work = await load_work(tx, self.registry, match, self.clock.now())
+            standing.give(work, user_id, name, question, answer)
+            await people.put_standing(tx, match, work.holder(user_id).seat, name, question, answer)
+            if work.notes:
+                await save_work(tx, work)
+        self._tell()
+        return await self.standing(match, user_id)
+
+    async def set_guild_settings(self, settings: GuildSettings) -> None:
+        """Keeps what the server chose."""
+        async with self.store.write() as tx:
+            await people.put_guild(tx, settings.guild_id, threads=settings.threads, locale=settings.locale)
+
+    async def remember(self, player: Player) -> None:
+        """Keeps how a user is called and which language he reads; cheap when nothing changed."""
+        player = _clean(player)
+        if self._known.get(player.user_id) == player:
+            return
+        async with self.store.write() as tx:
+            await people.put_player(tx, player.user_id, player.name, player.locale)
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[player.user_id] = player
+
+    async def panel_shown(self, match: MatchId, kind: PanelKind, message_id: int, revision: int) -> None:
+        """Notes that a public panel was redrawn in answer to an interaction, so that the courier need not edit it."""
+        async with self.store.write() as tx:
+            for row in await deliveries.deliveries_of(tx, match):
+                if row.kind == kind:
+                    panels.redrawn(row, message_id, revision)
+                    await deliveries.put_deliveries(tx, [row])
+
+    async def note(self, name: str, text: str) -> None:
+        """Keeps a line of the house's own, such as which commands were registered."""
+        async with self.store.write() as tx:
+            await people.put_note(tx, name, text)
+
+    async def noted(self, name: str) -> str | None:
+        """The line kept under this name."""
+        async with self.store.read() as tx:
+            return await people.note_of(tx, name)
+
+    # For the courier
+
+    async def answer_as_bot(self, match: MatchId, seat: Seat, ply: int, action: Any) -> None:
+        """Plays a bot's choice for the question asked at this ply, unless the match has gone on without it."""
+        async with self.store.write() as tx:
+            work = await load_work(tx, self.registry, match, self.clock.now())
+            if answering.answer_as_bot(work, seat, ply, action):
+                await save_work(tx, work)
+
+    async def adjust(self, match: MatchId, change: Callable[[Work], None]) -> None:
+        """Carries out what follows from Discord's answers: nobody asked for it, so it has no key."""
+        async with self.store.write() as tx:
+            work = await load_work(tx, self.registry, match, self.clock.now())
+            change(work)
+            await save_work(tx, work)
+
+    # Within
+
+    async def _change(
+        self,
+        match: MatchId,
+        key: str,
+        change: Callable[[Work], None],
+        *,
+        player: Player | None = None,
+        host: int | None = None,
+        moderator: bool = False,
+    ) -> None:
+        """One unit of work; with `host`, only that user's if he is the host. A known key changes nothing."""
+        async with self.store.write() as tx:
+            if await entries.receipt_of(tx, key) is not None:
+                return
+            if player is not None:
+                await people.put_player(tx, player.user_id, player.name, player.locale)
+            work = await load_work(tx, self.registry, match, self.clock.now())
+            if host is not None:
+                work.require_host(host, moderator=moderator)
+            change(work)
+            await self._save(tx, work, key)
+
+    async def _save(self, tx: AsyncConnection, work: Work, key: str) -> MatchId:
+        await save_work(tx, work)
+        await entries.add_receipt(tx, key, work.row.id, work.now)
+        return MatchId(work.row.id)
+
+    async def _open_rematch(self, tx: AsyncConnection, match: MatchId) -> MatchId | None:
+        """The rematch's lobby or match that is not over yet."""
+        followed = await matches.rematch_of(tx, match)
+        return MatchId(followed.id) if followed and not Status(followed.status).over else None
+
+    async def _fresh(self, match: int, user_id: int | None = None) -> Table:
+        """Wakes whoever delivers, and reads the table as it is now."""
+        self._tell()
+        return await self.table(MatchId(match), user_id)
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+
+def _clean(player: Player) -> Player:
+    return Player(player.user_id, clean_name(player.name), player.locale)

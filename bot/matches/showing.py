@@ -1,0 +1,183 @@
+"""Making a panel on Discord show what a match wants: its message is adopted, edited or posted anew."""
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Concatenate, ParamSpec
+
+from bot.engine.seats import Seat
+from bot.matches import panels
+from bot.matches.models import MatchId, Status, Table
+from bot.matches.play import hand_print
+from bot.matches.service import Matches
+from bot.matches.transport import Order, PanelKind, Passing, Posted, Reason, Settled, Transport
+from bot.matches.wishes import Wish
+from bot.storage import deliveries, matches
+from bot.storage.rows import DeliveryRow, HolderRow
+
+__all__ = ["Showing"]
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+
+BETWEEN_EDITS = timedelta(seconds=10)
+"""At most one edit of a panel in this time: Discord's limits are shared by all matches."""
+
+GROWN_OLD = timedelta(hours=1)
+"""After this Discord lets a message be edited only rarely (30046), and players have scrolled past it."""
+
+CLOCK_DRIFT = timedelta(minutes=2)
+"""How far Discord's clock may be from ours when we look for a message of our own."""
+
+
+class Showing:
+    """One panel of one match, and its row, which is read anew before each change of it."""
+
+    def __init__(self, service: Matches, transport: Transport, row: DeliveryRow) -> None:
+        self.service = service
+        self.transport = transport
+        self.row = row
+        self.match = MatchId(row.match_id)
+        self.wish = Wish(row.kind)
+
+    @property
+    def now(self) -> datetime:
+        return self.service.clock.now()
+
+    async def show(self) -> None:
+        """Makes the panel show what is wanted: adopts, edits or posts its message, and deletes the one before."""
+        if (old := panels.old_message_of(self.row)) is not None:
+            await self._delete(old)
+        if self.row.due is None:
+            return
+        table, holders = await self._read()
+        what = self._what(table)
+        if what is not None:
+            await self.update(panels.aim, self.row.wants, what)
+        if what is None or (what == self.row.shows and self.row.sending is None):
+            await self.update(panels.done, self.row.wants if what is None else what, self.now)
+        elif self.row.sending is not None and (found := await self._find(table)) is not None:
+            await self._record(found)
+        elif self._must_post(table, holders):
+            await self._post(table, what, self._unnotified(table, holders))
+        else:
+            await self._edit(table, what)
+
+    def _what(self, table: Table) -> str | None:
+        """What the panel is to show; None where nothing is to be shown."""
+        if self.wish is Wish.HAND:
+            info = self.service.registry[table.game].game.info
+            return hand_print(info, table.options, table.view) or None if table.status is Status.RUNNING else None
+        never_posted = self.row.message_id is None and self.row.sending is None
+        if never_posted and table.status.over and self.wish in (Wish.LOBBY, Wish.BOARD):
+            return None
+        return self.row.wants
+
+    async def _find(self, table: Table) -> Posted | None:
+        """The message that an interrupted post has left, if it has."""
+        since = (self.row.sending or self.now) - CLOCK_DRIFT
+        return await self.transport.find(self._order(table), since)
+
+    def _must_post(self, table: Table, holders: list[HolderRow]) -> bool:
+        """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
+        if self.row.message_id is None or self.row.sending is not None or self.wish is Wish.HAND:
+            return True
+        if self.wish is not Wish.BOARD:
+            return False
+        old = self.row.posted is None or self.now - self.row.posted > GROWN_OLD
+        return bool(self._unnotified(table, holders)) or (self.row.fresh and old)
+
+    def _unnotified(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
+        """The seats whose persons are awaited and have not been told of this turn."""
+        if self.wish is not Wish.BOARD or table.status is not Status.RUNNING or table.turn is None:
+            return ()
+        awaited = (holders[seat] for seat in table.awaited)
+        return tuple(h.seat for h in awaited if h.user_id is not None and h.pinged_turn != table.turn.number)
+
+    async def _post(self, table: Table, what: str, seats: tuple[int, ...]) -> None:
+        turn = table.turn.number if table.turn else 0
+        await self.update(panels.sending, what, self.now, seats, turn)
+        await self._record(await self.transport.post(self._order(table)))
+
+    async def _record(self, message: Posted) -> None:
+        """Writes down that the post is there, whom it has notified, and that direct messages arrive."""
+        mentioned = panels.mentioned(self.row)
+        async with self.service.store.write() as tx:
+            self.row = await deliveries.load_delivery(tx, self.row.id)
+            panels.posted(self.row, message, self.now)
+            await deliveries.put_deliveries(tx, [self.row])
+            if mentioned.seats:
+                await matches.mark_pinged(tx, self.match, mentioned.seats, mentioned.turn)
+        if self.wish is Wish.HAND:
+            await self.mark_dm(closed=False)
+
+    async def _edit(self, table: Table, what: str) -> None:
+        free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
+        message = panels.message_of(self.row)
+        if free > self.now:
+            await self.update(panels.postponed, free)
+        elif message is not None:
+            await self.transport.edit(self._order(table), message)
+            await self.update(panels.edited, what, self.now)
+
+    async def _delete(self, old: Posted) -> None:
+        """Takes the replaced message away; where it must stay, its buttons are answered as outdated."""
+        try:
+            await self.transport.delete(old)
+        except (Passing, Settled) as failure:
+            log.info("match %s: an old %s stays: %s", self.match, self.wish, failure)
+        await self.update(panels.tidied, self.now)
+
+    def _order(self, table: Table) -> Order:
+        kind = PanelKind(self.wish.value)
+        mentions = (table.holders[seat].user_id for seat in panels.mentioned(self.row).seats)
+        order = Order(
+            kind,
+            table,
+            panels.nonce(self.row),
+            table.locale,
+            room=table.place.channel_id if kind is PanelKind.LOBBY else table.place.room,
+            mentions=tuple(user_id for user_id in mentions if user_id is not None),
+        )
+        return self._private(order) if kind in (PanelKind.HAND, PanelKind.NOTICE) else order
+
+    def _private(self, order: Order) -> Order:
+        """The order as a direct message: to the seat's holder, or a notice to the host."""
+        holders, host = order.table.holders, order.table.host
+        to = holders[self.row.seat] if self.wish is Wish.HAND else next((h for h in holders if h.user_id == host), None)
+        return Order(
+            order.kind,
+            order.table,
+            order.nonce,
+            to.locale if to else order.locale,
+            recipient=to.user_id if to else host,
+            reason=Reason(self.row.wants) if self.wish is Wish.NOTICE else None,
+        )
+
+    async def mark_dm(self, *, closed: bool) -> None:
+        """Notes whether the seat's holder takes direct messages; the board says so when that changes."""
+        async with self.service.store.write() as tx:
+            if await matches.mark_dm(tx, self.match, self.row.seat, closed=closed):
+                rows = await deliveries.deliveries_of(tx, self.match)
+                boards = [row for row in rows if row.kind == Wish.BOARD]
+                for row in boards:
+                    panels.outdated(row, self.now)
+                await deliveries.put_deliveries(tx, boards)
+
+    async def _read(self) -> tuple[Table, list[HolderRow]]:
+        """The match as the panel's readers may know it, and its holders with what they were told."""
+        if self.wish is Wish.HAND:
+            table = await self.service.seat_table(self.match, Seat(self.row.seat))
+        else:
+            table = await self.service.table(self.match)
+        async with self.service.store.read() as tx:
+            return table, await matches.holders_of(tx, self.match)
+
+    async def update(
+        self, change: Callable[Concatenate[DeliveryRow, P], None], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Changes the row as it is now, which may have been wished for anew meanwhile."""
+        async with self.service.store.write() as tx:
+            self.row = await deliveries.load_delivery(tx, self.row.id)
+            change(self.row, *args, **kwargs)
+            await deliveries.put_deliveries(tx, [self.row])

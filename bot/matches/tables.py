@@ -1,0 +1,127 @@
+"""What one viewer may know of a match: the only way out of its state."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine.game import Outcome
+from bot.engine.jsons import from_json
+from bot.engine.registry import Entry, Registry
+from bot.engine.seats import Cast, Member, Seat, Viewer
+from bot.engine.words import Locale, nearest_locale
+from bot.matches.models import EntryKind, Holder, LogEntry, MatchId, Origin, Place, Question, Status, Table
+from bot.matches.play import read_questions
+from bot.matches.refusals import Refusal, Refused
+from bot.storage import entries, matches, people
+from bot.storage.rows import EntryRow, HolderRow, MatchRow
+
+__all__ = ["cast_of", "holder_of", "place_of", "read_log", "read_table"]
+
+RECENT = 40
+"""How many entries back a table tells at most what happened."""
+
+
+async def read_table(
+    tx: AsyncConnection, registry: Registry, match: int, *, user_id: int | None = None, seat: Viewer = None
+) -> Table:
+    """The match as this user (or seat) may know it. Refused: unknown_match, not_seated (for a seat there is not)."""
+    row = await matches.load_match(tx, match)
+    if row is None:
+        raise Refused(Refusal.UNKNOWN_MATCH)
+    holders = await matches.holders_of(tx, match)
+    if user_id is not None:
+        seat = next((Seat(holder.seat) for holder in holders if holder.user_id == user_id), None)
+    if seat is not None and not 0 <= seat < len(holders):
+        raise Refused(Refusal.NOT_SEATED)
+    entry = registry[row.game]
+    settings = await people.guild_of(tx, row.guild_id)
+    followed = await matches.rematch_of(tx, match) if Status(row.status).over else None
+    locale = nearest_locale((settings and settings[1]) or row.guild_locale)
+    known = _lobby(entry, row, holders, seat, locale) | {"rematch": followed and MatchId(followed.id)}
+    if row.state is not None:
+        known |= _playing(entry, row, seat) | {"since": await _since(tx, entry, row, len(holders), seat)}
+    return Table(**known)
+
+
+def place_of(row: MatchRow) -> Place:
+    return Place(row.guild_id, row.channel_id, row.thread_id, row.guild_locale)
+
+
+def holder_of(row: HolderRow) -> Holder:
+    locale = nearest_locale(row.locale)
+    return Holder(Seat(row.seat), row.name, row.user_id, row.bot, locale, row.dm_closed)
+
+
+def cast_of(holders: Iterable[HolderRow]) -> Cast:
+    """The holders as pictures and texts name them; their colours follow the seats."""
+    return Cast(tuple(Member(holder.name, holder.seat, bot=holder.bot is not None) for holder in holders))
+
+
+def read_log(entry: Entry, rows: Iterable[EntryRow], viewer: Viewer) -> tuple[LogEntry, ...]:
+    """The entries as the viewer may read them."""
+    return tuple(_log_entry(entry, row, viewer) for row in rows)
+
+
+def _log_entry(entry: Entry, row: EntryRow, viewer: Viewer) -> LogEntry:
+    events: Sequence[Any] = ()
+    if row.events is not None:
+        events = from_json(row.events, tuple[entry.game.info.event, ...])  # type: ignore[name-defined]
+    seen = tuple(shown for event in events if (shown := entry.game.seen(event, viewer)) is not None)
+    seat = None if row.seat is None else Seat(row.seat)
+    return LogEntry(row.revision, row.at, EntryKind(row.kind), seat, row.name, row.ply, seen, Origin(row.origin))
+
+
+def _lobby(entry: Entry, row: MatchRow, holders: Sequence[HolderRow], seat: Viewer, locale: Locale) -> dict[str, Any]:
+    """What is known of every match."""
+    info = entry.game.info
+    status = Status(row.status)
+    return {
+        "match": MatchId(row.id),
+        "game": row.game,
+        "options": from_json(row.options, info.options),
+        "status": status,
+        "place": place_of(row),
+        "host": row.host,
+        "locale": locale,
+        "holders": tuple(map(holder_of, holders)),
+        "cast": cast_of(holders),
+        "seat": seat,
+        "size": row.size,
+        "autostart": row.autostart,
+        "startable": status is Status.LOBBY and len(holders) in info.seats,
+        "revision": row.revision,
+        "ply": row.ply,
+        "created": row.created,
+        "updated": row.updated,
+    }
+
+
+def _playing(entry: Entry, row: MatchRow, seat: Viewer) -> dict[str, Any]:
+    """What is known once the match has begun."""
+    game = entry.game
+    state = from_json(row.state or "", game.info.state)
+    turn = game.turn(state)
+    questions = read_questions(row.questions)
+    running = row.status == Status.RUNNING
+    asked = next((each for each in questions if running and each.seat == seat), None)
+    return {
+        "view": game.view(state, seat),
+        "turn": turn,
+        "awaited": tuple(each.seat for each in questions),
+        "question": asked and Question(MatchId(row.id), asked.seat, asked.ply, asked.digest),
+        "actions": game.legal_actions(state, asked.seat) if asked else (),
+        "undoable": running and row.undo_revision is not None and seat is not None and turn.seat == seat,
+        "outcome": from_json(row.outcome, Outcome) if row.outcome else None,
+    }
+
+
+async def _since(tx: AsyncConnection, entry: Entry, row: MatchRow, seats: int, viewer: Viewer) -> tuple[LogEntry, ...]:
+    """What happened since the viewer's own last action, or that of whoever is waited for."""
+    last = await entries.last_actions(tx, row.id)
+    awaited = [each.seat for each in read_questions(row.questions)] or range(seats)
+    revision = last.get(viewer, 0) if viewer is not None else min(last.get(seat, 0) for seat in awaited)
+    rows = await entries.entries_since(tx, row.id, revision, RECENT)
+    told = (each for each in rows if each.kind in (EntryKind.ACTION, EntryKind.LEFT))
+    shown = read_log(entry, told, viewer)
+    return tuple(each for each in shown if each.events or each.kind is EntryKind.LEFT)

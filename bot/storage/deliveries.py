@@ -1,0 +1,52 @@
+"""Queries on what is to be so on Discord."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.rows import DeliveryRow, as_values, read_row
+from bot.storage.schema import deliveries
+
+__all__ = ["deliveries_of", "due_matches", "load_delivery", "next_due", "put_deliveries"]
+
+_OF_MATCH = select(deliveries).where(deliveries.c.match_id == bindparam("match")).order_by(deliveries.c.id)
+_LOAD = select(deliveries).where(deliveries.c.id == bindparam("row"))
+_SAVE = (
+    update(deliveries)
+    .where(deliveries.c.id == bindparam("row"))
+    .values({column.name: bindparam(column.name) for column in deliveries.c if column.name != "id"})
+)
+_DUE = select(deliveries.c.match_id).where(deliveries.c.due <= bindparam("now")).distinct()
+_NEXT = select(func.min(deliveries.c.due)).where(deliveries.c.due > bindparam("now"))
+
+
+async def deliveries_of(tx: AsyncConnection, match_id: int) -> list[DeliveryRow]:
+    return [read_row(DeliveryRow, row) for row in await tx.execute(_OF_MATCH, {"match": match_id})]
+
+
+async def load_delivery(tx: AsyncConnection, row_id: int) -> DeliveryRow:
+    return read_row(DeliveryRow, (await tx.execute(_LOAD, {"row": row_id})).one())
+
+
+async def put_deliveries(tx: AsyncConnection, rows: Iterable[DeliveryRow]) -> None:
+    """Adds the new ones (id 0) and writes the others."""
+    rows = list(rows)
+    new = [as_values(row, "id") for row in rows if not row.id]
+    old = [as_values(row, "id") | {"row": row.id} for row in rows if row.id]
+    if new:
+        await tx.execute(insert(deliveries), new)
+    if old:
+        await tx.execute(_SAVE, old)
+
+
+async def due_matches(tx: AsyncConnection, now: datetime) -> list[int]:
+    """The matches for which something is to be done now."""
+    return list((await tx.execute(_DUE, {"now": now})).scalars())
+
+
+async def next_due(tx: AsyncConnection, now: datetime) -> datetime | None:
+    """When there is something to be done next, after now."""
+    due: datetime | None = (await tx.execute(_NEXT, {"now": now})).scalar_one()
+    return due

@@ -1,0 +1,42 @@
+"""A lock that lets one process at a time use a database, and that the system frees when the process dies."""
+
+import os
+import sys
+from pathlib import Path
+
+from bot.storage.errors import DatabaseInUse, DatabaseUnwritable
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+__all__ = ["FileLock"]
+
+
+class FileLock:
+    """Holds `<database>.lock` from its making to `release`. Raises DatabaseInUse and DatabaseUnwritable."""
+
+    def __init__(self, database: Path) -> None:
+        path = database.with_name(database.name + ".lock")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise DatabaseUnwritable(database, error.strerror or str(error)) from None
+        try:
+            _lock(self._descriptor)
+        except OSError:
+            os.close(self._descriptor)
+            raise DatabaseInUse(database) from None
+
+    def release(self) -> None:
+        """Lets others in."""
+        os.close(self._descriptor)

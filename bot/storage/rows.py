@@ -1,0 +1,112 @@
+"""The rows of the tables as values to work on."""
+
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Row
+
+__all__ = ["DeliveryRow", "EntryRow", "HolderRow", "MatchRow", "as_values", "read_optional", "read_row"]
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class MatchRow(msgspec.Struct):
+    """A match with its snapshot; see `schema.matches`."""
+
+    game: str
+    rules_version: int
+    options: str
+    status: str
+    host: int
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    guild_locale: str | None
+    size: int
+    autostart: bool
+    created: datetime
+    updated: datetime
+    id: int = 0
+    """0 until it is added."""
+    seed: str | None = None
+    state: str | None = None
+    questions: str = "[]"
+    outcome: str | None = None
+    revision: int = 0
+    ply: int = 0
+    turn_ply: int = 0
+    undo_revision: int | None = None
+    rematch_of: int | None = None
+
+
+class HolderRow(msgspec.Struct):
+    """A seat's holder; a person's name and locale are those of his last interaction."""
+
+    match_id: int
+    seat: int
+    name: str
+    user_id: int | None = None
+    bot: str | None = None
+    dm_closed: bool = False
+    pinged_turn: int | None = None
+    locale: str | None = None
+
+
+class EntryRow(msgspec.Struct):
+    """A row of the log; see `schema.entries`."""
+
+    match_id: int
+    revision: int
+    kind: str
+    at: datetime
+    ply: int
+    seat: int | None = None
+    user_id: int | None = None
+    name: str = ""
+    asked: int | None = None
+    action: str | None = None
+    events: str | None = None
+    origin: str = "person"
+    undone: bool = False
+    fingerprint: str | None = None
+    before: str | None = None
+
+
+class DeliveryRow(msgspec.Struct):
+    """Something that is, or is to be, on Discord; see `schema.deliveries`."""
+
+    match_id: int
+    kind: str
+    seat: int = -1
+    id: int = 0
+    """0 until it is added."""
+    wants: str = ""
+    shows: str = ""
+    due: datetime | None = None
+    attempts: int = 0
+    fresh: bool = False
+    channel_id: int | None = None
+    message_id: int | None = None
+    posted: datetime | None = None
+    edited: datetime | None = None
+    posts: int = 0
+    sending: datetime | None = None
+    mentions: str = "{}"
+    old_channel_id: int | None = None
+    old_message_id: int | None = None
+
+
+def read_row(kind: type[R], row: Row[Any]) -> R:
+    """The row as a value; its columns are named like the fields."""
+    return kind(**row._mapping)
+
+
+def read_optional(kind: type[R], row: Row[Any] | None) -> R | None:
+    """The row as a value, if there is one."""
+    return None if row is None else read_row(kind, row)
+
+
+def as_values(row: msgspec.Struct, *left_out: str) -> dict[str, Any]:
+    """The value's fields as columns, but for those left out."""
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name not in left_out}

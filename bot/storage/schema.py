@@ -1,0 +1,214 @@
+"""The tables. A change here comes with a migration; a test compares the two."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+__all__ = [
+    "UtcTime",
+    "deliveries",
+    "entries",
+    "guilds",
+    "holders",
+    "matches",
+    "metadata",
+    "notes",
+    "players",
+    "receipts",
+    "standing",
+]
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """An aware time, kept in UTC."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, _dialect: Any) -> datetime | None:
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, _dialect: Any) -> datetime | None:
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Id = BigInteger().with_variant(Integer, "sqlite")
+
+
+def _match_id(**kwargs: Any) -> Column[int]:
+    return Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, **kwargs)
+
+
+players = Table(
+    "players",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("locale", String(16)),
+)
+"""Discord users as their last interaction showed them."""
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("threads", Boolean, nullable=False),
+    Column("locale", String(16)),
+)
+"""What servers have chosen."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("guild_locale", String(16)),
+    Column("size", Integer, nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("seed", String(64)),
+    Column("state", Text),
+    Column("questions", Text, nullable=False),
+    Column("outcome", Text),
+    Column("revision", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("turn_ply", Integer, nullable=False),
+    Column("undo_revision", Integer),
+    Column("rematch_of", ForeignKey("matches.id")),
+    Column("created", UtcTime, nullable=False),
+    Column("updated", UtcTime, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""One row a match, with the snapshot that play goes on from.
+
+`questions` lists who is asked what since which ply; `turn_ply` is the ply at which the turn began; `undo_revision` is
+the entry that can be taken back.
+"""
+Index("ix_matches_channel_id_status", matches.c.channel_id, matches.c.status)
+Index("ix_matches_thread_id", matches.c.thread_id)
+Index("ix_matches_rematch_of", matches.c.rematch_of)
+
+holders = Table(
+    "holders",
+    metadata,
+    _match_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.user_id")),
+    Column("bot", String(16)),
+    Column("name", String(64), nullable=False),
+    Column("dm_closed", Boolean, nullable=False),
+    Column("pinged_turn", Integer),
+)
+"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of."""
+Index("ix_holders_user_id", holders.c.user_id)
+
+entries = Table(
+    "entries",
+    metadata,
+    _match_id(primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", UtcTime, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("name", String(64), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("action", Text),
+    Column("events", Text),
+    Column("origin", String(16), nullable=False),
+    Column("undone", Boolean, nullable=False),
+    Column("fingerprint", String(16)),
+    Column("before", Text),
+)
+"""The log. Of an action: the ply it made and the ply at which its question was asked; `before` is the snapshot that
+undo goes back to, kept only while it may."""
+
+receipts = Table(
+    "receipts",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _match_id(),
+    Column("at", UtcTime, nullable=False),
+)
+"""The calls that were carried out, so that none counts twice."""
+Index("ix_receipts_at", receipts.c.at)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match_id(),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("wants", String(64), nullable=False),
+    Column("shows", String(64), nullable=False),
+    Column("due", UtcTime),
+    Column("attempts", Integer, nullable=False),
+    Column("fresh", Boolean, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("posted", UtcTime),
+    Column("edited", UtcTime),
+    Column("posts", Integer, nullable=False),
+    Column("sending", UtcTime),
+    Column("mentions", Text, nullable=False),
+    Column("old_channel_id", BigInteger),
+    Column("old_message_id", BigInteger),
+    UniqueConstraint("match_id", "kind", "seat"),
+    sqlite_autoincrement=True,
+)
+"""What a match wants to be so on Discord, and what is so: one row a panel, a thread or the bots' turn.
+
+`due` is set while there is something to do; `sending` says since when a post may be under way; seat -1 is nobody's.
+"""
+Index("ix_deliveries_due", deliveries.c.due)
+
+standing = Table(
+    "standing",
+    metadata,
+    _match_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), primary_key=True),
+    Column("question", String(64), primary_key=True),
+    Column("answer", String(64), nullable=False),
+)
+"""Answers given ahead of time, in secret and outside the log."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("text", String(256), nullable=False),
+)
+"""What the house itself keeps between starts, such as which commands it last registered."""

@@ -1,0 +1,112 @@
+"""`/match`: whatever concerns a match as a whole, of whichever game."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Picnic
+from bot.engine.seats import Seat
+from bot.engine.words import marked
+from bot.matches.refusals import Refusal, Refused
+from cogs.commands.finding import asks_which, find_match, match_choices
+from cogs.panels.board_clicks import export_page, started
+from cogs.panels.caller import Caller, Interaction
+from cogs.panels.layout import Page
+from cogs.panels.log import log_page
+from cogs.panels.match_clicks import cancel_page, go_on, leave_page, pause
+from cogs.panels.matches_list import list_page
+from cogs.panels.refusals import Sorry
+from cogs.panels.turn_clicks import current_page
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Match(commands.GroupCog, group_name=marked("match"), group_description=marked("Your matches")):
+    """Commands that work for every game."""
+
+    @app_commands.command(name=marked("list"), description=marked("Your matches, those that wait for you first"))
+    async def list_matches(self, interaction: Interaction) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(list_page(caller, await caller.matches.of_player(caller.user_id)))
+
+    @app_commands.command(name=marked("log"), description=marked("What has happened in a match"))
+    @asks_which
+    async def log(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            table = started(await find_match(caller, number, seated=False))
+            await caller.show(log_page(caller.scene(table), await caller.matches.log(table.match, caller.user_id)))
+
+    @app_commands.command(name=marked("undo"), description=marked("Take back your last move of this turn"))
+    @asks_which
+    async def undo(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            table = await find_match(caller, number)
+            table = await caller.matches.undo(table.match, caller.user_id, key=caller.key)
+            await caller.show(await current_page(caller, table, caller.say("Taken back.")))
+
+    @app_commands.command(name=marked("leave"), description=marked("Give up your seat; a bot plays on"))
+    @asks_which
+    async def leave(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(leave_page(caller, await find_match(caller, number)))
+
+    @app_commands.command(name=marked("pause"), description=marked("Stop a match for a while"))
+    @asks_which
+    async def pause(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(await pause(caller, await find_match(caller, number, seated=False)))
+
+    @app_commands.command(name=marked("resume"), description=marked("Go on with a paused match, in this channel"))
+    @asks_which
+    async def resume(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(await go_on(caller, await find_match(caller, number, seated=False), moves=True))
+
+    @app_commands.command(name=marked("cancel"), description=marked("End a match for everybody, without a result"))
+    @asks_which
+    async def cancel(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(cancel_page(caller, await find_match(caller, number, seated=False)))
+
+    @app_commands.command(name=marked("export"), description=marked("A match as a file"))
+    @asks_which
+    async def export(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(await export_page(caller, await find_match(caller, number, seated=False)))
+
+    @app_commands.command(
+        name=marked("hand-over"), description=marked("Moderators: let a bot play on for somebody who is away")
+    )
+    @asks_which
+    @app_commands.rename(seat=marked("seat"))
+    @app_commands.describe(seat=marked("The seat's number, counted from 1"))
+    async def hand_over(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 8], number: str | None = None
+    ) -> None:
+        async with Caller(interaction) as caller:
+            table = await find_match(caller, number, seated=False)
+            if not caller.moderates(table):
+                raise Refused(Refusal.MODERATORS_ONLY)
+            if seat > len(table.holders):
+                raise Sorry(caller.say("This table has only {n} seats.", n=len(table.holders)))
+            name = caller.scene(table).name(table.holders[seat - 1])
+            await caller.matches.hand_over(table.match, Seat(seat - 1), key=caller.key)
+            await caller.show(Page([caller.scene(table).title, caller.say("A bot plays on for {name}.", name=name)]))
+
+    @log.autocomplete("number")
+    @pause.autocomplete("number")
+    @resume.autocomplete("number")
+    @cancel.autocomplete("number")
+    @export.autocomplete("number")
+    @hand_over.autocomplete("number")
+    async def offer_seen(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await match_choices(interaction, current, seated=False)
+
+    @undo.autocomplete("number")
+    @leave.autocomplete("number")
+    async def offer_own(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await match_choices(interaction, current)
+
+
+async def setup(bot: Picnic) -> None:
+    """Loads the cog."""
+    await bot.add_cog(Match())

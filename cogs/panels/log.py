@@ -1,0 +1,75 @@
+"""What happened, line by line."""
+
+from collections.abc import Sequence
+
+from bot.matches.models import EntryKind, LogEntry, LogPage
+from cogs.panels.ids import button_id
+from cogs.panels.layout import Page, button
+from cogs.panels.names import escape
+from cogs.panels.scene import Scene
+
+__all__ = ["log_page", "recent_lines"]
+
+NEWS, PAGE = 1500, 3600
+"""Characters of what happened lately, and of a page of the log."""
+
+
+def log_page(scene: Scene, shown: LogPage) -> Page:
+    """A page of the log, with the way to older and newer ones."""
+    say, match = scene.say, scene.table.match
+    lines = _event_lines(scene, shown.entries)
+    texts = [scene.title, _latest(scene, lines, len(lines), PAGE) or say("Nothing has happened yet.")]
+    if shown.pages > 1:
+        texts.append("-# " + say("Page {page} of {pages}", page=shown.page + 1, pages=shown.pages))
+    controls = [
+        button(say("Older"), button_id("log", match, max(shown.page - 1, 0), "older"), disabled=shown.page == 0),
+        button(say("Newer"), button_id("log", match, shown.page + 1, "newer"), disabled=shown.page + 1 >= shown.pages),
+    ]
+    return Page(texts, controls=controls if shown.pages > 1 else [])
+
+
+def recent_lines(scene: Scene, most: int) -> str:
+    """What the table's `since` tells, the latest lines of it; "" where that is nothing."""
+    return _latest(scene, _event_lines(scene, scene.table.since), most, NEWS)
+
+
+def _event_lines(scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
+    """The entries as lines that begin with a dot."""
+    said = [line for entry in entries for line in _lines(scene, entry)]
+    return [f"- {line}" for line in said if line]
+
+
+def _latest(scene: Scene, lines: Sequence[str], most: int, room: int) -> str:
+    """The last lines, at most so many and so long; a first line tells of those left out."""
+    shown = list(lines[-most:]) if most else []
+    while len("\n".join(shown)) > room:
+        del shown[0]
+    if len(shown) < len(lines):
+        shown.insert(0, "-# " + scene.say("… and {n} more before, in the log", n=len(lines) - len(shown)))
+    return "\n".join(shown)
+
+
+def _lines(scene: Scene, entry: LogEntry) -> list[str]:
+    if entry.kind is EntryKind.ACTION or entry.events:
+        view = scene.table.view
+        return [scene.texts.event(event, view, scene.cast, scene.say) for event in entry.events]
+    return [_house_line(scene, entry)]
+
+
+def _house_line(scene: Scene, entry: LogEntry) -> str:
+    say, name = scene.say, escape(entry.name)
+    match entry.kind:
+        case EntryKind.LEFT:
+            return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""
+        case EntryKind.STARTED:
+            return say("The match begins.")
+        case EntryKind.UNDO:
+            return say("{name} takes a move back.", name=name)
+        case EntryKind.PAUSED:
+            return say("The match is paused.")
+        case EntryKind.RESUMED:
+            return say("The match goes on.")
+        case EntryKind.CANCELLED:
+            return say("The match is cancelled.")
+        case _:
+            return ""

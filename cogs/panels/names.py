@@ -1,0 +1,42 @@
+"""Names of people: made decent when they come in, escaped whenever they stand in Markdown."""
+
+import re
+import unicodedata
+
+import discord
+import msgspec
+
+from bot.engine.seats import Cast
+from bot.matches.names import clean_name
+
+__all__ = ["escape", "escaped_cast", "person_name"]
+
+MARKS_A_LETTER = 2
+"""Combining marks that may stand on one letter; more of them would paint over the lines around."""
+
+
+def person_name(user: discord.User | discord.Member) -> str:
+    """What a user is called here: his name on this server, or (where that shows nothing) his Discord name."""
+    shown = _thin_out_marks(user.display_name)
+    return clean_name(shown if any(map(str.isprintable, shown.replace(" ", ""))) else user.name)
+
+
+def escape(name: str) -> str:
+    """The name as it stands in Markdown: nothing in it formats, links or mentions."""
+    plain = re.sub(r"([\\*_~`|>#\[\]()<:-])", r"\\\1", name)
+    return discord.utils.escape_mentions(plain)
+
+
+def escaped_cast(cast: Cast) -> Cast:
+    """The cast with names for Markdown; pictures and alt texts take the plain one."""
+    return Cast(tuple(msgspec.structs.replace(member, name=escape(member.name)) for member in cast.members))
+
+
+def _thin_out_marks(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(character).startswith("M") else 0
+        if marks <= MARKS_A_LETTER:
+            kept.append(character)
+    return "".join(kept)

@@ -1,0 +1,122 @@
+"""Discord as the courier uses it."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Literal
+
+import discord
+from discord import ui
+
+from bot.client import Picnic
+from bot.engine.words import Locale
+from bot.matches.models import Table
+from bot.matches.transport import Order, PanelKind, Passing, Posted, Reason, Settled
+from cogs.panels.board import board_page
+from cogs.panels.failures import translated
+from cogs.panels.hand import hand_page
+from cogs.panels.layout import Page, clip, panel
+from cogs.panels.lobby import lobby_page
+from cogs.panels.notice import notice_page
+from cogs.panels.pictures import Pictures
+from cogs.panels.result import result_page
+from cogs.panels.scene import Scene
+
+__all__ = ["DiscordTransport"]
+
+QUIET_FOR: Literal[10080] = 10080
+"""Minutes without messages after which Discord archives a match's thread: the longest it offers."""
+THREAD_NAME = 100
+LOOK_BACK = 200
+"""Messages searched for one that was sent just before a kill."""
+SKEW = timedelta(seconds=30)
+"""How far Discord's clock may be behind ours."""
+
+Messages = discord.PartialMessageable | discord.DMChannel
+
+
+class DiscordTransport:
+    """The courier's five calls, by way of discord.py. They raise Passing or Settled, and nothing else."""
+
+    def __init__(self, client: Picnic) -> None:
+        self._client = client
+
+    async def post(self, order: Order) -> Posted:
+        with translated():
+            page = await self._page(order)
+            channel = await self._channel(order)
+            people = [discord.Object(user_id) for user_id in order.mentions]
+            message = await channel.send(
+                view=panel(page),
+                files=page.uploads(),
+                nonce=order.nonce,
+                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False),
+            )
+            return Posted(message.channel.id, message.id)
+
+    async def edit(self, order: Order, message: Posted) -> None:
+        with translated(editing=True):
+            page = await self._page(order)
+            partial = self._message(message)
+            await partial.edit(view=panel(page), attachments=page.uploads())
+
+    async def delete(self, message: Posted) -> None:
+        with translated():
+            await self._message(message).delete()
+
+    async def find(self, order: Order, since: datetime) -> Posted | None:
+        with translated():
+            channel, own = await self._channel(order), self._client.user
+            async for message in channel.history(after=since - SKEW, limit=LOOK_BACK, oldest_first=False):
+                if own is not None and message.author.id == own.id and order.nonce in _marks(message):
+                    return Posted(message.channel.id, message.id)
+            return None
+
+    async def open_thread(self, table: Table, locale: Locale, lobby: Posted) -> int:
+        guild = self._client.get_guild(table.place.guild_id)
+        if guild is None or guild.unavailable:
+            raise Passing(5.0)
+        channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=guild.id)
+        scene = Scene.of(self._client.registry, table, locale)
+        name = clip(f"{scene.game_name} #{table.match}", THREAD_NAME)
+        with translated():
+            try:
+                thread = await channel.get_partial_message(lobby.message_id).create_thread(
+                    name=name, auto_archive_duration=QUIET_FOR
+                )
+            except discord.HTTPException as error:
+                if error.code == 160004:
+                    return lobby.message_id
+                if error.status == 400:
+                    raise Settled(Reason.NO_PERMISSION) from error
+                raise
+            return thread.id
+
+    async def _channel(self, order: Order) -> Messages:
+        if order.room is not None:
+            return self._client.get_partial_messageable(order.room, guild_id=order.table.place.guild_id)
+        assert order.recipient is not None
+        return await self._client.create_dm(discord.Object(order.recipient))
+
+    def _message(self, message: Posted) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+
+    async def _page(self, order: Order) -> Page:
+        scene, pictures = Scene.of(self._client.registry, order.table, order.locale), Pictures.of(self._client)
+        match order.kind:
+            case PanelKind.LOBBY:
+                return lobby_page(scene, order.nonce)
+            case PanelKind.BOARD:
+                return board_page(scene, await pictures.board(scene), order.nonce)
+            case PanelKind.RESULT:
+                return result_page(scene, await pictures.result(scene), order.nonce)
+            case PanelKind.HAND:
+                return hand_page(scene, await pictures.hand(scene), order.nonce)
+            case PanelKind.NOTICE:
+                return notice_page(scene, order.reason, order.nonce)
+
+
+def _marks(message: discord.Message) -> set[str]:
+    """The parts of all custom ids of a message."""
+    view = ui.LayoutView.from_message(message)
+    ids: Iterable[str] = (str(getattr(item, "custom_id", "") or "") for item in view.walk_children())
+    return {part for custom_id in ids for part in custom_id.split(":")}

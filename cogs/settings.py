@@ -1,0 +1,66 @@
+"""`/settings`: what a server chooses."""
+
+from typing import Literal
+
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Picnic
+from bot.engine.words import Words, marked
+from bot.matches.models import GuildSettings
+from bot.matches.refusals import Refusal, Refused
+from cogs.panels.caller import Caller, Interaction, is_moderator
+from cogs.panels.layout import Page
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class Settings(
+    commands.GroupCog, group_name=marked("settings"), group_description=marked("How Picnic behaves on this server")
+):
+    """A server's choices, for its moderators."""
+
+    @app_commands.command(name=marked("server"), description=marked("Moderators: threads and language on this server"))
+    @app_commands.rename(threads=marked("threads"), language=marked("language"))
+    @app_commands.describe(
+        threads=marked("Give each match a thread of its own"), language=marked("The language of public posts")
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=marked("the server's own"), value="server"),
+            app_commands.Choice(name="English", value="en"),
+            app_commands.Choice(name="Português (Brasil)", value="pt_BR"),
+        ]
+    )
+    async def server(
+        self,
+        interaction: Interaction,
+        threads: bool | None = None,
+        language: Literal["server", "en", "pt_BR"] | None = None,
+    ) -> None:
+        async with Caller(interaction) as caller:
+            if not is_moderator(interaction):
+                raise Refused(Refusal.MODERATORS_ONLY)
+            settings = await caller.matches.guild_settings(caller.place.guild_id)
+            if threads is not None:
+                settings = msgspec.structs.replace(settings, threads=threads)
+            if language is not None:
+                settings = msgspec.structs.replace(settings, locale=None if language == "server" else language)
+            await caller.matches.set_guild_settings(settings)
+            await caller.show(_page(settings, caller.say))
+
+
+def _page(settings: GuildSettings, say: Words) -> Page:
+    languages = {None: say("the server's own"), "en": "English", "pt_BR": "Português (Brasil)"}
+    threads = say("each match gets its own") if settings.threads else say("matches stay in the channel")
+    lines = [
+        say("**Threads:** {choice}", choice=threads),
+        say("**Language of public posts:** {choice}", choice=languages[settings.locale]),
+    ]
+    return Page([say("## This server"), "\n".join(lines)])
+
+
+async def setup(bot: Picnic) -> None:
+    """Loads the cog."""
+    await bot.add_cog(Settings())

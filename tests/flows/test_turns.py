@@ -1,0 +1,114 @@
+"""The turn panel: choose, go back, take back."""
+
+from pathlib import Path
+from random import Random
+
+from bot.engine.registry import Registry
+from tests.flows.driver import Person, Shown, is_question
+from tests.flows.tables import DEALT, friends, open_table, public_table
+from tests.flows.world import World, world_of
+
+
+def whose_turn(world: World, people: list[Person]) -> Person:
+    return next(person for person in people if f"<@{person.id}>" in world.board().text)
+
+
+def first(_labels: object) -> int:
+    return 0
+
+
+async def test_choices_bear_the_marks_of_the_picture_and_back_leads_back(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await open_table(people, **DEALT)
+        person = whose_turn(world, people)
+        panel = await person.open_turn(world.board())
+        before, labels = panel.text, _labels(panel)
+        deeper = await person.choose(panel, first)
+        assert deeper.text != before
+        back = await person.press(deeper, "back")
+        assert (back.text, _labels(back)) == (before, labels)
+        assert (await public_table(world)).ply == 0
+
+
+async def test_the_confirm_button_says_the_whole_action(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await open_table(people, **DEALT)
+        person = whose_turn(world, people)
+        panel = await person.open_turn(world.board())
+        while panel.button("do") is None:
+            panel = await person.choose(panel, first)
+        sentence = panel.labels()[0]
+        assert f"**{sentence}**" in panel.text
+        done = await person.press(panel, "do")
+        assert f"Done: {sentence}" in done.text
+
+
+async def test_the_first_half_of_two_moves_can_be_taken_back_by_a_click(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await open_table(people, **DEALT)
+        person, panel = await _until_undo(world, people, Random(7))
+        before = await public_table(world)
+        taken_back = await person.press(panel, "undo")
+        assert "Taken back" in taken_back.text
+        assert (await public_table(world)).ply == before.ply - 1
+        again = await person.moves(taken_back, first, 2)
+        assert again == 2
+
+
+async def _until_undo(world: World, people: list[Person], luck: Random) -> tuple[Person, Shown]:
+    """Plays at random until somebody's panel offers Undo."""
+    for _ in range(500):
+        person = whose_turn(world, people)
+        panel = await person.open_turn(world.board())
+        if is_question(panel):
+            panel = await person.move(panel, lambda labels: luck.randrange(len(labels)))
+        if panel.button("undo") is not None:
+            return person, panel
+        await world.let_pass(11)
+    raise AssertionError("nobody could ever undo")
+
+
+def _labels(panel: Shown) -> list[str]:
+    return panel.labels() + [option["label"] for menu in panel.menus for option in menu["options"]]
+
+
+async def test_where_faces_are_to_be_remembered_private_pictures_vanish_after_a_minute(
+    registry: Registry, tmp_path: Path
+) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 2)
+        await open_table(people, "parks-memories", memory="once")
+        person = whose_turn(world, people)
+        panel = await person.open_turn(world.board())
+        await world.let_pass(40)
+        panel = await person.choose(panel, first)
+        await world.let_pass(40)
+        assert is_question(panel)
+        await world.let_pass(30)
+        assert panel.message.id not in world.env.backend.messages[panel.message.channel_id]
+
+
+async def test_elsewhere_private_panels_stay(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 2)
+        await open_table(people, **DEALT)
+        panel = await whose_turn(world, people).open_turn(world.board())
+        await world.let_pass(300)
+        assert panel.message.id in world.env.backend.messages[panel.message.channel_id]
+
+
+async def test_where_faces_are_to_be_remembered_look_shows_the_board_in_private(
+    registry: Registry, tmp_path: Path
+) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 2)
+        await open_table(people, "parks-memories", memory="once")
+        looked = await people[0].press(world.board(), "look")
+        assert looked.message.ephemeral
+        await world.let_pass(70)
+        assert looked.message.id not in world.env.backend.messages[looked.message.channel_id]
+        await open_table(people, "parks-memories", memory="open")
+        assert world.board().button("look") is None

@@ -1,0 +1,259 @@
+"""The database file: one process, nothing damaged, nothing overwritten, nothing lost."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from bot.storage import migrate, people
+from bot.storage.database import Store
+from bot.storage.engines import sync_engine
+from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnwritable
+from bot.storage.schema import metadata
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "picnic.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    async with await Store.open(path) as store:
+        yield store
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def write(path: Path, damaged: bytes) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(damaged)
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+async def name_of(store: Store, user_id: int) -> str | None:
+    async with store.read() as tx:
+        query = text("SELECT name FROM players WHERE user_id = :user")
+        name: str | None = (await tx.execute(query, {"user": user_id})).scalar_one_or_none()
+        return name
+
+
+async def test_the_migrations_lead_to_the_schema_of_this_version(store: Store, path: Path) -> None:
+    engine = sync_engine(path)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+async def test_it_is_durable_and_keeps_its_promises_between_rows(store: Store) -> None:
+    for transaction in (store.read, store.write):
+        async with transaction() as tx:
+            pragmas = {
+                name: (await tx.execute(text(f"PRAGMA {name}"))).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+        assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+async def test_a_unit_of_work_that_raises_leaves_nothing_behind(store: Store) -> None:
+    async def work() -> None:
+        async with store.write() as tx:
+            await people.put_player(tx, 1, "Ana", None)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await work()
+    assert await name_of(store, 1) is None
+
+
+async def test_a_unit_of_work_that_is_cancelled_leaves_nothing_behind_and_the_store_usable(store: Store) -> None:
+    async def work() -> None:
+        async with store.write() as tx:
+            await people.put_player(tx, 1, "Ana", None)
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(work())
+    await asyncio.sleep(0.05)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.write() as tx:
+        await people.put_player(tx, 2, "Bo", None)
+    assert [await name_of(store, user) for user in (1, 2)] == [None, "Bo"]
+
+
+async def test_units_of_work_follow_one_another(store: Store) -> None:
+    async def count_up() -> None:
+        async with store.write() as tx:
+            found = (await tx.execute(text("SELECT name FROM players WHERE user_id = 1"))).scalar_one_or_none()
+            await asyncio.sleep(0)
+            await people.put_player(tx, 1, str(int(found or 0) + 1), None)
+
+    await asyncio.gather(*(count_up() for _ in range(30)))
+    assert await name_of(store, 1) == "30"
+
+
+async def test_a_reader_waits_for_no_writer(store: Store) -> None:
+    async with store.write() as tx:
+        await people.put_player(tx, 1, "Ana", None)
+        assert await name_of(store, 1) is None
+    assert await name_of(store, 1) == "Ana"
+
+
+async def test_a_second_process_is_refused(store: Store, path: Path) -> None:
+    with pytest.raises(DatabaseInUse, match="in use by another process"):
+        await Store.open(path)
+
+
+async def test_the_lock_frees_itself_when_its_process_is_killed(path: Path) -> None:
+    code = (
+        "import asyncio, sys; from bot.storage.database import Store\n"
+        "async def hold():\n"
+        "    await Store.open(sys.argv[1]); print('open', flush=True); await asyncio.sleep(60)\n"
+        "asyncio.run(hold())"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, str(path), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    await process.stdout.readline()
+    with pytest.raises(DatabaseInUse):
+        await Store.open(path)
+    process.kill()
+    await process.wait()
+    async with await Store.open(path) as store:
+        assert await name_of(store, 1) is None
+
+
+async def test_a_store_that_was_closed_can_be_opened_again(path: Path) -> None:
+    for _ in range(2):
+        async with await Store.open(path) as store, store.write() as tx:
+            await people.put_player(tx, 1, "Ana", None)
+    assert not [name for name in names_in(path.parent) if name.endswith(".backup")]
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:
+    async with await Store.open(path) as store, store.write() as tx:
+        await tx.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    before = content(path)
+    with pytest.raises(DatabaseTooNew, match="newer version"):
+        await Store.open(path)
+    assert content(path) == before
+
+
+async def test_a_damaged_database_is_refused_and_not_overwritten(path: Path) -> None:
+    for damaged in (b"this is no database at all, but a poem" * 200, b"SQLite format 3\x00" + b"\xff" * 8000):
+        write(path, damaged)
+        with pytest.raises(DatabaseDamaged, match="damaged"):
+            await Store.open(path)
+        assert content(path) == damaged
+
+
+async def test_a_database_with_a_torn_page_is_refused_and_not_overwritten(path: Path) -> None:
+    async with await Store.open(path) as store, store.write() as tx:
+        for user in range(2000):
+            await people.put_player(tx, user, "N" * 60, None)
+    torn = bytearray(content(path))
+    torn[len(torn) // 2 : len(torn) // 2 + 4096] = b"\xff" * 4096
+    write(path, bytes(torn))
+    with pytest.raises(DatabaseDamaged):
+        await Store.open(path)
+    assert content(path) == torn
+
+
+async def test_a_database_of_something_else_is_refused(path: Path) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(DatabaseDamaged, match="something else"):
+        await Store.open(path)
+
+
+async def test_a_path_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(DatabaseUnwritable, match="cannot be written"):
+        await Store.open(tmp_path / "file" / "picnic.db")
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(DatabaseUnwritable):
+        await Store.open(tmp_path / "folder.db")
+
+
+async def test_after_a_refusal_the_lock_is_free(path: Path) -> None:
+    write(path, b"no database" * 1000)
+    for _ in range(2):
+        with pytest.raises(DatabaseDamaged):
+            await Store.open(path)
+
+
+async def test_a_backup_is_made_while_work_goes_on(store: Store, path: Path, tmp_path: Path) -> None:
+    async with store.write() as tx:
+        await people.put_player(tx, 1, "Ana", None)
+    async with store.write() as tx:
+        await people.put_player(tx, 2, "Bo", None)
+        await store.backup(tmp_path / "copy.db")
+    async with await Store.open(tmp_path / "copy.db") as copy:
+        assert [await name_of(copy, user) for user in (1, 2)] == ["Ana", None]
+
+
+async def test_a_backup_overwrites_nothing(store: Store, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    target.write_text("precious")
+    with pytest.raises(DatabaseUnwritable, match="exists already"):
+        await store.backup(target)
+    assert target.read_text() == "precious"
+    with pytest.raises(DatabaseUnwritable):
+        await store.backup(tmp_path / "nowhere" / "copy.db")
+    assert names_in(tmp_path) == ["copy.db", "data"]
+
+
+async def test_a_pending_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with await Store.open(path) as store, store.write() as tx:
+        await people.put_player(tx, 1, "Ana", None)
+    folder = _with_another_migration(
+        path.parent / "migrations", "op.add_column('players', sa.Column('age', sa.Integer()))"
+    )
+    monkeypatch.setattr(migrate, "FOLDER", folder)
+    async with await Store.open(path) as store, store.read() as tx:
+        assert (await tx.execute(text("SELECT name, age FROM players"))).one() == ("Ana", None)
+    with closing(sqlite3.connect(path.with_name("picnic-0001-1.backup"))) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+
+
+async def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with await Store.open(path):
+        pass
+    broken = "op.add_column('players', sa.Column('age', sa.Integer()))\n    raise RuntimeError('broken')"
+    with monkeypatch.context() as patched:
+        patched.setattr(migrate, "FOLDER", _with_another_migration(path.parent / "migrations", broken))
+        with pytest.raises(RuntimeError):
+            await Store.open(path)
+    async with await Store.open(path) as store, store.read() as tx:
+        columns = [row.name for row in await tx.execute(text("PRAGMA table_info(players)"))]
+    assert "age" not in columns
+
+
+def _with_another_migration(folder: Path, upgrade: str) -> Path:
+    """Our migrations and one more, in a folder of their own."""
+    versions = folder / "versions"
+    versions.mkdir(parents=True)
+    (folder / "env.py").write_text((migrate.FOLDER / "env.py").read_text())
+    for script in (migrate.FOLDER / "versions").glob("*.py"):
+        (versions / script.name).write_text(script.read_text())
+    (versions / "more.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\n"
+        f"revision = 'more'\ndown_revision = '{migrate.newest_revision()}'\n\n"
+        f"def upgrade() -> None:\n    {upgrade}\n"
+    )
+    return folder
