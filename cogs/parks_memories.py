@@ -39,6 +39,21 @@ class ParksMemories(
         self_start=marked("Start as soon as all seats are taken"),
     )
     @app_commands.choices(
+        teams=[
+            app_commands.Choice(name=marked("Two teams"), value=2),
+            app_commands.Choice(name=marked("Three teams, from six players on"), value=3),
+        ]
+    )
+    @app_commands.choices(
+        mode=[
+            app_commands.Choice(name=marked("Standard: with Hiker and abilities"), value="standard"),
+            app_commands.Choice(name=marked("Classic: plain memory, 44 tiles"), value="classic"),
+        ],
+        field=[
+            app_commands.Choice(name=marked("3 rows of 3"), value="3x3"),
+            app_commands.Choice(name=marked("3 rows of 4"), value="3x4"),
+            app_commands.Choice(name=marked("4 rows of 4"), value="4x4"),
+        ],
         memory=[
             app_commands.Choice(name=marked("Once: faces are private and vanish after a minute"), value="once"),
             app_commands.Choice(name=marked("Open: faces stand in the public picture while they are up"), value="open"),

@@ -138,7 +138,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     fleeting: Callable[[Any], bool] = lambda _options: False
     """Whether under these options private pictures may only be shown for a minute, to their owner, never by DM."""
     hand: Callable[[Any], Any] = lambda _view: None
-    """What a view's viewer holds in secret (its cards, its tiles), to tell whether that changed; None: nothing to send."""
+    """What a view's viewer holds in secret (cards, tiles), to tell whether it changed; None: nothing to send."""
     secretive: Callable[[Any], bool] = lambda _state: False
     """Whether the choices in this state hang on its owner's secrets: then not even a single one plays itself.
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.engine.seats import Cast, Seat
-from bot.engine.words import Words
+from bot.engine.words import Words, marked
 from bot.games.parks_memories.components import ABILITIES, ART, Ability, TileId
 from bot.games.parks_memories.view import ParksView, TeamView
 from renderers import svg
@@ -21,6 +21,8 @@ __all__ = ["draw_column", "team_name"]
 LEFT, WIDTH = 678, 408
 BOTTOM = 684
 AREA_ROOM = 380
+TEAM_NAMES = (marked("Campfire"), marked("Canoe"), marked("Boot"))
+"""Without the word "team", for which there is no room."""
 SIZES = (120, 100, 84, 72)
 """Of the tiles in an Area, the largest that fits; below 72 pixels parks can hardly be told apart."""
 
@@ -39,7 +41,7 @@ class Panel(NamedTuple):
 
 
 def team_name(team: int, say: Words) -> str:
-    return say(("Campfire", "Canoe", "Boot")[team])
+    return say(TEAM_NAMES[team])
 
 
 def draw_column(canvas: Canvas, view: ParksView, cast: Cast, say: Words, offered: Mapping[object, str]) -> None:

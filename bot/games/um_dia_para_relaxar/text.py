@@ -1,6 +1,5 @@
 """All that the game can say; each method's words stand in the file that is named after them."""
 
-
 from typing import Any
 
 from bot.engine.game import IllegalAction
