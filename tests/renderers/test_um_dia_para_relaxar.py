@@ -1,7 +1,6 @@
 """The pictures of Um dia para Relaxar: lovely ones kept as golden, and what they promise."""
 
 import io
-import time
 
 import pytest
 from PIL import Image
@@ -177,14 +176,3 @@ def test_pictures_show_nothing_hidden_from_their_viewer(text: str, viewer: int |
 
 def test_equal_views_give_equal_bytes() -> None:
     assert public(FULL, 8).png == public(FULL, 8).png
-
-
-def test_a_warm_board_is_drawn_at_once() -> None:
-    """The budget is 10 ms; a busy test machine gets a little more."""
-    seen = view(position(FULL, 8), None)
-    times = []
-    for _ in range(10):
-        start = time.perf_counter()
-        board(seen, cast(8), "en")
-        times.append(time.perf_counter() - start)
-    assert min(times[1:]) < 0.02
