@@ -1,0 +1,80 @@
+"""All that the game can say; each method's words stand in the file that is named after them."""
+
+from typing import Any
+
+from bot.engine.game import IllegalAction
+from bot.engine.seats import Cast, Seat
+from bot.engine.words import Label, OptionText, Words
+from bot.games.day_at_the_park import (
+    text_choices,
+    text_events,
+    text_refusals,
+    text_result,
+    text_rules,
+    text_sentences,
+    text_table,
+    text_values,
+)
+from bot.games.day_at_the_park.actions import Action
+from bot.games.day_at_the_park.events import Event
+from bot.games.day_at_the_park.options import Options
+from bot.games.day_at_the_park.view import View
+
+__all__ = ["TEXTS", "DayTexts"]
+
+
+class DayTexts:
+    """The game's words, from views and seen events only."""
+
+    package = "bot.games.day_at_the_park"
+
+    def kind(self, view: View, kind: type[Any], say: Words) -> str:
+        return text_choices.kind(kind, say)
+
+    def prompt(self, view: View, kind: type[Any] | None, field: str | None, say: Words) -> str:
+        return text_choices.prompt(kind, field, say)
+
+    def value(self, view: View, kind: type[Any], field: str, value: Any, say: Words) -> Label:
+        return text_values.value(kind, field, value, view, say)
+
+    def group(self, view: View, kind: type[Any], field: str, group: Any, say: Words) -> Label:
+        return text_choices.group(group, view, say)
+
+    def sentence(self, view: View, action: Action, say: Words) -> str:
+        return text_sentences.sentence(action, view, say)
+
+    def question(self, view: View, seat: Seat, cast: Cast, say: Words) -> str:
+        return text_table.question(view, seat, say)
+
+    def status(self, view: View, cast: Cast, say: Words) -> str:
+        return text_table.status(view, cast, say)
+
+    def event(self, event: Event, view: View, cast: Cast, say: Words) -> str:
+        return text_events.event_line(event, cast, say)
+
+    def refusal(self, error: IllegalAction, view: View, say: Words) -> str:
+        return text_refusals.refusal(error, say)
+
+    def alt(self, view: View, cast: Cast, say: Words) -> str:
+        return text_table.alt(view, cast, say)
+
+    def board(self, view: View, cast: Cast, say: Words) -> str:
+        return text_table.board(view, cast, say)
+
+    def hand(self, view: View, cast: Cast, say: Words) -> str:
+        return text_table.hand(view, say)
+
+    def result(self, view: View, cast: Cast, say: Words) -> str:
+        return text_result.result(view, cast, say)
+
+    def rules(self, say: Words) -> tuple[tuple[str, str], ...]:
+        return text_rules.pages(say)
+
+    def about(self, say: Words) -> str:
+        return text_rules.about(say)
+
+    def options(self, options: Options, seats: int, say: Words) -> tuple[OptionText, ...]:
+        return text_rules.options(options, seats, say)
+
+
+TEXTS = DayTexts()

@@ -1,0 +1,20 @@
+"""The pictures of Day at the Park."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from renderers.day_at_the_park.board import board, map_picture
+from renderers.day_at_the_park.hand import hand
+from renderers.day_at_the_park.result import result
+from renderers.day_at_the_park.table import table
+
+__all__ = ["board", "hand", "marked", "more", "result"]
+
+more: Mapping[str, Any] = {"table": table, "map": map_picture}
+"""What lies beside the park, and the whole park once it has grown too large for one board."""
+
+marked: Mapping[str, Literal["board", "hand"]] = {
+    **dict.fromkeys(("cell", "end", "path"), "board"),
+    **dict.fromkeys(("tile", "rotation", "card", "cards", "discard", "deck", "token", "character", "side"), "hand"),
+}
+"""Spaces and walks are marked in the park, all that one holds or chooses from in the hand."""
