@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.engine.game import IllegalAction
 from bot.engine.jsons import digest, from_json
 from bot.engine.seats import Seat
@@ -12,11 +10,12 @@ from bot.matches.play import Play, read_questions
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.work import Work
 from bot.storage import entries
+from bot.storage.transaction import Transaction
 
 __all__ = ["answer", "answer_as_bot", "undo"]
 
 
-async def answer(tx: AsyncConnection, work: Work, question: Question, user_id: int, action: Any) -> AnswerKind:
+async def answer(tx: Transaction, work: Work, question: Question, user_id: int, action: Any) -> AnswerKind:
     """Answers the question if it is open; else says what became of it. An action may be named by its digest."""
     seat = _own_seat(work, question.seat, user_id)
     if not _open(work, question):
@@ -50,7 +49,7 @@ def answer_as_bot(work: Work, seat: Seat, ply: int, action: Any) -> bool:
     return True
 
 
-async def undo(tx: AsyncConnection, work: Work, user_id: int) -> None:
+async def undo(tx: Transaction, work: Work, user_id: int) -> None:
     """Takes back the last action of this user, with the forced ones after it."""
     holder = work.holder(user_id)
     work.require(Status.RUNNING)

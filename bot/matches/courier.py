@@ -1,7 +1,6 @@
 """The courier: brings about on Discord whatever matches want, each thing once, and tries again what may pass."""
 
 import asyncio
-import contextlib
 import logging
 from datetime import datetime, timedelta
 
@@ -60,14 +59,13 @@ class Courier:
     async def stop(self) -> None:
         """Finishes the deliveries under way and begins no other."""
         self._stopping = True
+        self.wake()
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
         await asyncio.gather(*self._rounds.values(), return_exceptions=True)
 
     async def _run(self) -> None:
-        while True:
+        while not self._stopping:
             self._awake = False
             try:
                 until = await self._send_out()
@@ -99,11 +97,12 @@ class Courier:
             self._nap = None
 
     async def _round(self, match: int) -> None:
-        """Does all that is due for one match, in order."""
+        """Does all that is due for one match, in order; each delivery has its go before any has a second one."""
         try:
             async with self._slots:
-                while not self._stopping and (row := await self._next(match)) is not None:
-                    await self._perform(row)
+                while not self._stopping and (due := await self._due(match)):
+                    for row in due:
+                        await self._take_up(match, row.id)
         except Exception:
             log.exception("match %s: the courier's round broke off", match)
             await self.service.clock.sleep_until(self.service.clock.now() + BREATHER)
@@ -119,23 +118,29 @@ class Courier:
             log.exception("match %s: %s failed", row.match_id, row.kind)
             await self._postpone(row, self.service.clock.now() + panels.backoff(row.attempts, None), failed=True)
 
-    async def _next(self, match: int) -> DeliveryRow | None:
-        """The first delivery that is due. What must wait for one before it is put off until that one's time."""
-        now = self.service.clock.now()
+    async def _rows(self, match: int) -> list[DeliveryRow]:
+        """The match's deliveries, in the order in which they are to come true."""
         async with self.service.store.read() as tx:
             rows = await deliveries.deliveries_of(tx, match)
-        waited_for: datetime | None = None
-        for row in sorted(rows, key=lambda row: (Wish(row.kind).rank, row.seat)):
-            if row.due is None:
-                continue
-            ordered = Wish(row.kind) in ORDERED
-            if row.due > now:
-                waited_for = row.due if ordered and row.attempts and waited_for is None else waited_for
-            elif ordered and waited_for is not None:
-                await self._postpone(row, waited_for)
-            else:
-                return row
-        return None
+        return sorted(rows, key=lambda row: (Wish(row.kind).rank, row.seat))
+
+    async def _due(self, match: int) -> list[DeliveryRow]:
+        now = self.service.clock.now()
+        return [row for row in await self._rows(match) if row.due is not None and row.due <= now]
+
+    async def _take_up(self, match: int, row_id: int) -> None:
+        """One delivery, if it is still due; what must wait for one before it is put off until that one's time."""
+        now = self.service.clock.now()
+        rows = await self._rows(match)
+        row = next(row for row in rows if row.id == row_id)
+        if self._stopping or row.due is None or row.due > now:
+            return
+        before = [other for other in rows[: rows.index(row)] if Wish(other.kind) in ORDERED and other.attempts]
+        until = next((other.due for other in before if other.due is not None and other.due > now), None)
+        if until is not None and Wish(row.kind) in ORDERED:
+            await self._postpone(row, until)
+        else:
+            await self._perform(row)
 
     async def _postpone(self, row: DeliveryRow, until: datetime, *, failed: bool = False) -> None:
         async with self.service.store.write() as tx:

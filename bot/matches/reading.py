@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.game import GameId, Outcome
 from bot.engine.jsons import from_json, to_json
@@ -17,6 +16,7 @@ from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import place_of, read_log
 from bot.storage import entries, matches
 from bot.storage.rows import HolderRow, MatchRow
+from bot.storage.transaction import Transaction
 
 __all__ = ["export_match", "in_channel", "of_player", "read_page"]
 
@@ -46,20 +46,20 @@ class PublicLog(msgspec.Struct, frozen=True):
     log: tuple[LogEntry, ...]
 
 
-async def of_player(tx: AsyncConnection, user_id: int, *, over: bool) -> tuple[Summary, ...]:
+async def of_player(tx: Transaction, user_id: int, *, over: bool) -> tuple[Summary, ...]:
     """The user's matches, those that wait for him first."""
     rows = await matches.of_player(tx, user_id, CLOSED if over else OPEN)
     found = [await _summary(tx, row, user_id) for row in rows]
     return tuple(sorted(found, key=lambda summary: not summary.waits_for_me))
 
 
-async def in_channel(tx: AsyncConnection, channel_id: int) -> tuple[Summary, ...]:
+async def in_channel(tx: Transaction, channel_id: int) -> tuple[Summary, ...]:
     """The open matches of a channel or thread."""
     return tuple([await _summary(tx, row, None) for row in await matches.in_channel(tx, channel_id, OPEN)])
 
 
 async def read_page(
-    tx: AsyncConnection, registry: Registry, match: int, user_id: int | None, page: int | None, size: int
+    tx: Transaction, registry: Registry, match: int, user_id: int | None, page: int | None, size: int
 ) -> LogPage:
     """A page of the log as the user may read it; the newest for None or a number too high."""
     row, holders = await _load(tx, match)
@@ -70,7 +70,7 @@ async def read_page(
     return LogPage(read_log(registry[row.game], found, viewer), number, pages)
 
 
-async def export_match(tx: AsyncConnection, registry: Registry, match: int) -> Export:
+async def export_match(tx: Transaction, registry: Registry, match: int) -> Export:
     """The public log, or once nothing is secret any more the whole record. Refused: unknown_match, in_lobby."""
     row, holders = await _load(tx, match)
     if row.state is None:
@@ -81,14 +81,14 @@ async def export_match(tx: AsyncConnection, registry: Registry, match: int) -> E
     return Export(f"picnic-{match_code(MatchId(match))}.json", data, complete)
 
 
-async def _load(tx: AsyncConnection, match: int) -> tuple[MatchRow, list[HolderRow]]:
+async def _load(tx: Transaction, match: int) -> tuple[MatchRow, list[HolderRow]]:
     row = await matches.load_match(tx, match)
     if row is None:
         raise Refused(Refusal.UNKNOWN_MATCH)
     return row, await matches.holders_of(tx, match)
 
 
-async def _summary(tx: AsyncConnection, row: MatchRow, user_id: int | None) -> Summary:
+async def _summary(tx: Transaction, row: MatchRow, user_id: int | None) -> Summary:
     holders = await matches.holders_of(tx, row.id)
     mine = (Seat(holder.seat) for holder in holders if user_id is not None and holder.user_id == user_id)
     running = row.status == Status.RUNNING
@@ -105,9 +105,7 @@ async def _summary(tx: AsyncConnection, row: MatchRow, user_id: int | None) -> S
     )
 
 
-async def _public_log(
-    tx: AsyncConnection, registry: Registry, row: MatchRow, holders: Iterable[HolderRow]
-) -> PublicLog:
+async def _public_log(tx: Transaction, registry: Registry, row: MatchRow, holders: Iterable[HolderRow]) -> PublicLog:
     found = await entries.log_rows(tx, row.id, LOGGED)
     return PublicLog(
         row.game,
@@ -119,7 +117,7 @@ async def _public_log(
     )
 
 
-async def _record(tx: AsyncConnection, row: MatchRow, holders: list[HolderRow]) -> MatchRecord:
+async def _record(tx: Transaction, row: MatchRow, holders: list[HolderRow]) -> MatchRecord:
     """The match as `bot.engine.record.verify` plays it again."""
     played = await entries.log_rows(tx, row.id, (EntryKind.STARTED, EntryKind.ACTION))
     start, *actions = played

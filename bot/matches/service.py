@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.engine.game import GameId
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
@@ -29,6 +27,7 @@ from bot.matches.transport import PanelKind
 from bot.matches.work import Work, load_work, save_work
 from bot.storage import deliveries, entries, matches, people
 from bot.storage.database import Store
+from bot.storage.transaction import Transaction
 
 __all__ = ["Matches"]
 
@@ -313,12 +312,12 @@ class Matches(Library):
             change(work)
             await self._save(tx, work, key)
 
-    async def _save(self, tx: AsyncConnection, work: Work, key: str) -> MatchId:
+    async def _save(self, tx: Transaction, work: Work, key: str) -> MatchId:
         await save_work(tx, work)
         await entries.add_receipt(tx, key, work.row.id, work.now)
         return MatchId(work.row.id)
 
-    async def _open_rematch(self, tx: AsyncConnection, match: MatchId) -> MatchId | None:
+    async def _open_rematch(self, tx: Transaction, match: MatchId) -> MatchId | None:
         """The rematch's lobby or match that is not over yet."""
         followed = await matches.rematch_of(tx, match)
         return MatchId(followed.id) if followed and not Status(followed.status).over else None

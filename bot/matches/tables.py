@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.engine.game import Outcome
 from bot.engine.jsons import from_json
 from bot.engine.registry import Entry, Registry
@@ -15,6 +13,7 @@ from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
 from bot.storage import entries, matches, people
 from bot.storage.rows import EntryRow, HolderRow, MatchRow
+from bot.storage.transaction import Transaction
 
 __all__ = ["cast_of", "holder_of", "place_of", "read_log", "read_table"]
 
@@ -23,7 +22,7 @@ RECENT = 40
 
 
 async def read_table(
-    tx: AsyncConnection, registry: Registry, match: int, *, user_id: int | None = None, seat: Viewer = None
+    tx: Transaction, registry: Registry, match: int, *, user_id: int | None = None, seat: Viewer = None
 ) -> Table:
     """The match as this user (or seat) may know it. Refused: unknown_match, not_seated (for a seat there is not)."""
     row = await matches.load_match(tx, match)
@@ -116,7 +115,7 @@ def _playing(entry: Entry, row: MatchRow, seat: Viewer) -> dict[str, Any]:
     }
 
 
-async def _since(tx: AsyncConnection, entry: Entry, row: MatchRow, seats: int, viewer: Viewer) -> tuple[LogEntry, ...]:
+async def _since(tx: Transaction, entry: Entry, row: MatchRow, seats: int, viewer: Viewer) -> tuple[LogEntry, ...]:
     """What happened since the viewer's own last action, or that of whoever is waited for."""
     last = await entries.last_actions(tx, row.id)
     awaited = [each.seat for each in read_questions(row.questions)] or range(seats)

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.engine.game import GameInfo
 from bot.engine.jsons import from_json
 from bot.engine.registry import Entry, Registry
@@ -15,6 +13,7 @@ from bot.matches.refusals import Refusal, Refused
 from bot.matches.wishes import Wish
 from bot.storage import deliveries, entries, matches, people
 from bot.storage.rows import DeliveryRow, EntryRow, HolderRow, MatchRow
+from bot.storage.transaction import Transaction
 
 __all__ = ["Work", "load_work", "save_work"]
 
@@ -159,7 +158,7 @@ _WRONG = {
 }
 
 
-async def load_work(tx: AsyncConnection, registry: Registry, match: int, now: datetime) -> Work:
+async def load_work(tx: Transaction, registry: Registry, match: int, now: datetime) -> Work:
     """Reads a match to work on. Refused: unknown_match."""
     row = await matches.load_match(tx, match)
     if row is None:
@@ -177,7 +176,7 @@ async def load_work(tx: AsyncConnection, registry: Registry, match: int, now: da
     )
 
 
-async def save_work(tx: AsyncConnection, work: Work) -> None:
+async def save_work(tx: Transaction, work: Work) -> None:
     """Writes what changed. Raises Conflict when the match is not as it was read."""
     if work.row.id:
         await matches.save_match(tx, work.row, work.since)

@@ -16,6 +16,7 @@ from bot.storage.engines import READ, WRITE, async_engine
 from bot.storage.errors import DatabaseDamaged, DatabaseUnwritable
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
+from bot.storage.transaction import Transaction
 
 __all__ = ["Store"]
 
@@ -66,34 +67,32 @@ class Store:
         await self.close()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Transaction]:
         """A unit of work: all of it is durable when the block ends, or none of it where it raises.
 
         Units of work follow one another, so that what one has read is still true when it writes.
         Raises DatabaseUnwritable when the disk refuses.
         """
         try:
-            async with self._transaction(WRITE) as connection:
-                yield connection
+            async with self._transaction(WRITE) as tx:
+                yield tx
         except OperationalError as error:
             raise DatabaseUnwritable(self.path, str(error.orig)) from error
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Transaction]:
         """A look at the database as it is at one moment, which keeps no writer waiting."""
-        async with self._transaction(READ) as connection:
-            yield connection
+        async with self._transaction(READ) as tx:
+            yield tx
 
     async def backup(self, target: Path) -> None:
         """Writes a copy while work goes on. Raises DatabaseUnwritable."""
         await asyncio.to_thread(backup, self.path, target)
 
     @asynccontextmanager
-    async def _transaction(self, begin: str) -> AsyncIterator[AsyncConnection]:
-        async with self._turns[begin]:
-            connection = self._connections[begin]
-            async with connection.begin():
-                yield connection
+    async def _transaction(self, begin: str) -> AsyncIterator[Transaction]:
+        async with self._turns[begin], Transaction(self._connections[begin]) as tx:
+            yield tx
 
 
 def _prepare(path: Path) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from sqlalchemy import bindparam, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DeliveryRow, as_values, read_row
 from bot.storage.schema import deliveries
+from bot.storage.transaction import Transaction
 
 __all__ = ["deliveries_of", "due_matches", "load_delivery", "next_due", "put_deliveries"]
 
@@ -22,15 +22,15 @@ _DUE = select(deliveries.c.match_id).where(deliveries.c.due <= bindparam("now"))
 _NEXT = select(func.min(deliveries.c.due)).where(deliveries.c.due > bindparam("now"))
 
 
-async def deliveries_of(tx: AsyncConnection, match_id: int) -> list[DeliveryRow]:
+async def deliveries_of(tx: Transaction, match_id: int) -> list[DeliveryRow]:
     return [read_row(DeliveryRow, row) for row in await tx.execute(_OF_MATCH, {"match": match_id})]
 
 
-async def load_delivery(tx: AsyncConnection, row_id: int) -> DeliveryRow:
+async def load_delivery(tx: Transaction, row_id: int) -> DeliveryRow:
     return read_row(DeliveryRow, (await tx.execute(_LOAD, {"row": row_id})).one())
 
 
-async def put_deliveries(tx: AsyncConnection, rows: Iterable[DeliveryRow]) -> None:
+async def put_deliveries(tx: Transaction, rows: Iterable[DeliveryRow]) -> None:
     """Adds the new ones (id 0) and writes the others."""
     rows = list(rows)
     new = [as_values(row, "id") for row in rows if not row.id]
@@ -41,12 +41,12 @@ async def put_deliveries(tx: AsyncConnection, rows: Iterable[DeliveryRow]) -> No
         await tx.execute(_SAVE, old)
 
 
-async def due_matches(tx: AsyncConnection, now: datetime) -> list[int]:
+async def due_matches(tx: Transaction, now: datetime) -> list[int]:
     """The matches for which something is to be done now."""
     return list((await tx.execute(_DUE, {"now": now})).scalars())
 
 
-async def next_due(tx: AsyncConnection, now: datetime) -> datetime | None:
+async def next_due(tx: Transaction, now: datetime) -> datetime | None:
     """When there is something to be done next, after now."""
     due: datetime | None = (await tx.execute(_NEXT, {"now": now})).scalar_one()
     return due

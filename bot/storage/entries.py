@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import EntryRow, as_values, read_optional, read_row
 from bot.storage.schema import entries, receipts
+from bot.storage.transaction import Transaction
 
 __all__ = [
     "add_entries",
@@ -34,36 +34,36 @@ _SINCE = (
     .limit(bindparam("limit"))
 )
 _LAST_ACTIONS = (
-    select(entries.c.seat, func.max(entries.c.revision))
+    select(entries.c.seat, func.max(entries.c.revision).label("latest"))
     .where(_OF_MATCH, entries.c.kind == "action", entries.c.origin == "person", entries.c.undone.is_(False))
     .group_by(entries.c.seat)
 )
 
 
-async def receipt_of(tx: AsyncConnection, key: str) -> int | None:
+async def receipt_of(tx: Transaction, key: str) -> int | None:
     """The match that the call with this key changed; None if it was not carried out."""
     return (await tx.execute(_RECEIPT, {"key": key})).scalar_one_or_none()
 
 
-async def add_receipt(tx: AsyncConnection, key: str, match_id: int, at: datetime) -> None:
+async def add_receipt(tx: Transaction, key: str, match_id: int, at: datetime) -> None:
     await tx.execute(insert(receipts), {"key": key, "match_id": match_id, "at": at})
 
 
-async def forget_receipts(tx: AsyncConnection, before: datetime) -> None:
+async def forget_receipts(tx: Transaction, before: datetime) -> None:
     """Forgets the calls before a time when no repetition can come any more."""
     await tx.execute(delete(receipts).where(receipts.c.at < before))
 
 
-async def add_entries(tx: AsyncConnection, rows: Sequence[EntryRow]) -> None:
+async def add_entries(tx: Transaction, rows: Sequence[EntryRow]) -> None:
     await tx.execute(insert(entries), [as_values(row) for row in rows])
 
 
-async def entry_at(tx: AsyncConnection, match_id: int, revision: int) -> EntryRow:
+async def entry_at(tx: Transaction, match_id: int, revision: int) -> EntryRow:
     query = select(entries).where(entries.c.match_id == match_id, entries.c.revision == revision)
     return read_row(EntryRow, (await tx.execute(query)).one())
 
 
-async def answer_to(tx: AsyncConnection, match_id: int, seat: int, asked: int) -> EntryRow | None:
+async def answer_to(tx: Transaction, match_id: int, seat: int, asked: int) -> EntryRow | None:
     """What the seat answered to the question asked at this ply; None if nothing, or if that was taken back."""
     query = (
         select(*_SLIM)
@@ -75,13 +75,13 @@ async def answer_to(tx: AsyncConnection, match_id: int, seat: int, asked: int) -
     return read_optional(EntryRow, row)
 
 
-async def forget_snapshots(tx: AsyncConnection, match_id: int) -> None:
+async def forget_snapshots(tx: Transaction, match_id: int) -> None:
     """Makes all that was played final."""
     kept = entries.c.before.is_not(None)
     await tx.execute(update(entries).where(entries.c.match_id == match_id, kept).values(before=None))
 
 
-async def take_back(tx: AsyncConnection, match_id: int, revision: int) -> int | None:
+async def take_back(tx: Transaction, match_id: int, revision: int) -> int | None:
     """Marks the actions from this revision on as undone; answers the revision that could be taken back next."""
     of_match = entries.c.match_id == match_id
     undone = of_match & (entries.c.revision >= revision) & (entries.c.kind == "action")
@@ -91,18 +91,18 @@ async def take_back(tx: AsyncConnection, match_id: int, revision: int) -> int | 
     return found
 
 
-async def last_actions(tx: AsyncConnection, match_id: int) -> dict[int, int]:
+async def last_actions(tx: Transaction, match_id: int) -> dict[int, int]:
     """By seat, the revision of the last action that its person chose himself."""
-    return {row[0]: row[1] for row in await tx.execute(_LAST_ACTIONS, {"match": match_id})}
+    return {row.seat: row.latest for row in await tx.execute(_LAST_ACTIONS, {"match": match_id})}
 
 
-async def entries_since(tx: AsyncConnection, match_id: int, revision: int, limit: int) -> list[EntryRow]:
+async def entries_since(tx: Transaction, match_id: int, revision: int, limit: int) -> list[EntryRow]:
     """The latest entries after this revision that were not taken back, oldest first."""
     found = await tx.execute(_SINCE, {"match": match_id, "revision": revision, "limit": limit})
     return [read_row(EntryRow, row) for row in found][::-1]
 
 
-async def count_log(tx: AsyncConnection, match_id: int, kinds: Sequence[str]) -> int:
+async def count_log(tx: Transaction, match_id: int, kinds: Sequence[str]) -> int:
     """How many entries of these kinds the log shows."""
     query = select(func.count()).where(
         entries.c.match_id == match_id, entries.c.undone.is_(False), entries.c.kind.in_(kinds)
@@ -111,7 +111,7 @@ async def count_log(tx: AsyncConnection, match_id: int, kinds: Sequence[str]) ->
 
 
 async def log_rows(
-    tx: AsyncConnection, match_id: int, kinds: Sequence[str], *, offset: int = 0, limit: int | None = None
+    tx: Transaction, match_id: int, kinds: Sequence[str], *, offset: int = 0, limit: int | None = None
 ) -> list[EntryRow]:
     """Entries of these kinds that were not taken back, oldest first."""
     query = (

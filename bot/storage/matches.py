@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, bindparam, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import HolderRow, MatchRow, as_values, read_optional, read_row
 from bot.storage.schema import holders, matches, players
+from bot.storage.transaction import Transaction
 
 __all__ = [
     "Conflict",
@@ -44,12 +44,12 @@ class Conflict(Exception):
     """The match has changed since it was read."""
 
 
-async def load_match(tx: AsyncConnection, match_id: int) -> MatchRow | None:
+async def load_match(tx: Transaction, match_id: int) -> MatchRow | None:
     row = (await tx.execute(_LOAD, {"match": match_id})).one_or_none()
     return read_optional(MatchRow, row)
 
 
-async def holders_of(tx: AsyncConnection, match_id: int) -> list[HolderRow]:
+async def holders_of(tx: Transaction, match_id: int) -> list[HolderRow]:
     """The holders in seat order; persons as their last interaction named them."""
     found = []
     for row in await tx.execute(_HOLDERS, {"match": match_id}):
@@ -60,20 +60,20 @@ async def holders_of(tx: AsyncConnection, match_id: int) -> list[HolderRow]:
     return found
 
 
-async def add_match(tx: AsyncConnection, row: MatchRow) -> int:
+async def add_match(tx: Transaction, row: MatchRow) -> int:
     """Adds a match; answers its id."""
     added = await tx.execute(insert(matches).values(as_values(row, "id")))
     return int(added.inserted_primary_key[0])  # type: ignore[index]  # an insert always has one
 
 
-async def save_match(tx: AsyncConnection, row: MatchRow, since: int) -> None:
+async def save_match(tx: Transaction, row: MatchRow, since: int) -> None:
     """Writes the match, which must still be at the revision `since`. Raises Conflict."""
     values = as_values(row, "id") | {"match": row.id, "since": since}
     if (await tx.execute(_SAVE, values)).rowcount != 1:
         raise Conflict(row.id)
 
 
-async def put_holders(tx: AsyncConnection, match_id: int, rows: Iterable[HolderRow]) -> None:
+async def put_holders(tx: Transaction, match_id: int, rows: Iterable[HolderRow]) -> None:
     """Makes these the match's holders."""
     await tx.execute(delete(holders).where(holders.c.match_id == match_id))
     values = [as_values(row, "locale") for row in rows]
@@ -81,31 +81,31 @@ async def put_holders(tx: AsyncConnection, match_id: int, rows: Iterable[HolderR
         await tx.execute(insert(holders), values)
 
 
-async def mark_pinged(tx: AsyncConnection, match_id: int, seats: Sequence[int], turn: int) -> None:
+async def mark_pinged(tx: Transaction, match_id: int, seats: Sequence[int], turn: int) -> None:
     """Notes that the holders of these seats were notified of a turn."""
     of_seats = (holders.c.match_id == match_id) & holders.c.seat.in_(seats)
     await tx.execute(update(holders).where(of_seats).values(pinged_turn=turn))
 
 
-async def mark_dm(tx: AsyncConnection, match_id: int, seat: int, *, closed: bool) -> bool:
+async def mark_dm(tx: Transaction, match_id: int, seat: int, *, closed: bool) -> bool:
     """Notes whether the holder takes direct messages; answers whether that is news."""
     news = (holders.c.match_id == match_id) & (holders.c.seat == seat) & holders.c.dm_closed.is_not(closed)
     return (await tx.execute(update(holders).where(news).values(dm_closed=closed))).rowcount > 0
 
 
-async def of_player(tx: AsyncConnection, user_id: int, statuses: Sequence[str]) -> list[MatchRow]:
+async def of_player(tx: Transaction, user_id: int, statuses: Sequence[str]) -> list[MatchRow]:
     """The matches with these statuses in which the user has a seat, latest change first; without state and seed."""
     seated = select(holders.c.match_id).where(holders.c.user_id == user_id)
     return await _listed(tx, matches.c.id.in_(seated), statuses, newest_first=True)
 
 
-async def in_channel(tx: AsyncConnection, channel_id: int, statuses: Sequence[str]) -> list[MatchRow]:
+async def in_channel(tx: Transaction, channel_id: int, statuses: Sequence[str]) -> list[MatchRow]:
     """The matches with these statuses in a channel or thread, oldest first; without state and seed."""
     here = or_(matches.c.channel_id == channel_id, matches.c.thread_id == channel_id)
     return await _listed(tx, here, statuses, newest_first=False)
 
 
-async def rematch_of(tx: AsyncConnection, match_id: int) -> MatchRow | None:
+async def rematch_of(tx: Transaction, match_id: int) -> MatchRow | None:
     """The latest match that followed this one; without state and seed."""
     query = select(*LISTED).where(matches.c.rematch_of == match_id).order_by(matches.c.id.desc()).limit(1)
     row = (await tx.execute(query)).one_or_none()
@@ -113,7 +113,7 @@ async def rematch_of(tx: AsyncConnection, match_id: int) -> MatchRow | None:
 
 
 async def _listed(
-    tx: AsyncConnection, where: ColumnElement[bool], statuses: Sequence[str], *, newest_first: bool
+    tx: Transaction, where: ColumnElement[bool], statuses: Sequence[str], *, newest_first: bool
 ) -> list[MatchRow]:
     order = matches.c.updated.desc() if newest_first else matches.c.id
     query = select(*LISTED).where(where, matches.c.status.in_(statuses)).order_by(order)

@@ -1,9 +1,9 @@
 """Queries on players, servers, standing answers and the house's own notes."""
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import guilds, notes, players, standing
+from bot.storage.transaction import Transaction
 
 __all__ = [
     "forget_standing",
@@ -17,7 +17,7 @@ __all__ = [
 ]
 
 
-async def put_player(tx: AsyncConnection, user_id: int, name: str, locale: str | None) -> None:
+async def put_player(tx: Transaction, user_id: int, name: str, locale: str | None) -> None:
     """Keeps a user's name and Discord's tag of his language; a missing tag leaves the one kept before."""
     values = {"name": name} | ({"locale": locale} if locale else {})
     changed = await tx.execute(update(players).where(players.c.user_id == user_id).values(values))
@@ -25,31 +25,31 @@ async def put_player(tx: AsyncConnection, user_id: int, name: str, locale: str |
         await tx.execute(insert(players).values(user_id=user_id, name=name, locale=locale))
 
 
-async def guild_of(tx: AsyncConnection, guild_id: int) -> tuple[bool, str | None] | None:
+async def guild_of(tx: Transaction, guild_id: int) -> tuple[bool, str | None] | None:
     """What a server chose: threads, and the language of public posts."""
     row = (await tx.execute(select(guilds).where(guilds.c.guild_id == guild_id))).one_or_none()
     return row and (row.threads, row.locale)
 
 
-async def put_guild(tx: AsyncConnection, guild_id: int, *, threads: bool, locale: str | None) -> None:
+async def put_guild(tx: Transaction, guild_id: int, *, threads: bool, locale: str | None) -> None:
     values = {"threads": threads, "locale": locale}
     changed = await tx.execute(update(guilds).where(guilds.c.guild_id == guild_id).values(values))
     if not changed.rowcount:
         await tx.execute(insert(guilds).values(guild_id=guild_id, **values))
 
 
-async def note_of(tx: AsyncConnection, name: str) -> str | None:
+async def note_of(tx: Transaction, name: str) -> str | None:
     """What the house has noted under this name."""
     return (await tx.execute(select(notes.c.text).where(notes.c.name == name))).scalar_one_or_none()
 
 
-async def put_note(tx: AsyncConnection, name: str, text: str) -> None:
+async def put_note(tx: Transaction, name: str, text: str) -> None:
     changed = await tx.execute(update(notes).where(notes.c.name == name).values(text=text))
     if not changed.rowcount:
         await tx.execute(insert(notes).values(name=name, text=text))
 
 
-async def standing_of(tx: AsyncConnection, match_id: int) -> dict[tuple[int, str], dict[str, str]]:
+async def standing_of(tx: Transaction, match_id: int) -> dict[tuple[int, str], dict[str, str]]:
     """By (seat, kind of question): the standing answers, by question."""
     found: dict[tuple[int, str], dict[str, str]] = {}
     for row in await tx.execute(select(standing).where(standing.c.match_id == match_id)):
@@ -57,9 +57,7 @@ async def standing_of(tx: AsyncConnection, match_id: int) -> dict[tuple[int, str
     return found
 
 
-async def put_standing(
-    tx: AsyncConnection, match_id: int, seat: int, name: str, question: str, answer: str | None
-) -> None:
+async def put_standing(tx: Transaction, match_id: int, seat: int, name: str, question: str, answer: str | None) -> None:
     """Keeps a standing answer in place of an older one; None keeps none."""
     of_seat = (standing.c.match_id == match_id) & (standing.c.seat == seat)
     await tx.execute(delete(standing).where(of_seat, standing.c.name == name, standing.c.question == question))
@@ -68,6 +66,6 @@ async def put_standing(
         await tx.execute(insert(standing), values)
 
 
-async def forget_standing(tx: AsyncConnection, match_id: int, seat: int) -> None:
+async def forget_standing(tx: Transaction, match_id: int, seat: int) -> None:
     """Drops all that a seat answered ahead."""
     await tx.execute(delete(standing).where(standing.c.match_id == match_id, standing.c.seat == seat))

@@ -18,6 +18,8 @@ class Message:
     def __init__(self, where: Posted, order: Order, at: datetime) -> None:
         self.where = where
         self.order = order
+        self.posted = order.table
+        """What it showed when it was posted."""
         self.at = at
         self.notified = order.mentions
         self.edits = 0

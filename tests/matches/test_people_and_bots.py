@@ -43,6 +43,7 @@ async def test_the_old_panels_of_whoever_left_are_dead(house: House) -> None:
 
 async def test_a_match_without_people_is_cancelled(house: House) -> None:
     match = await house.match(2)
+    await house.quiet()
     await house.matches.leave(match, ANA, key="a")
     assert (await house.matches.leave(match, BO, key="b")).status is Status.CANCELLED
     await house.pass_time(seconds=11)

@@ -94,6 +94,25 @@ async def test_a_unit_of_work_that_is_cancelled_leaves_nothing_behind_and_the_st
     assert [await name_of(store, user) for user in (1, 2)] == [None, "Bo"]
 
 
+async def test_wherever_a_unit_of_work_is_cancelled_it_is_whole_or_nothing_and_holds_no_lock(path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.write() as tx:
+            await people.put_player(tx, 1, "A", None)
+            await people.put_player(tx, 2, "B", None)
+
+    for moments in range(0, 60, 3):
+        async with await Store.open(path) as store:
+            task = asyncio.create_task(work(store))
+            for _ in range(moments):
+                await asyncio.sleep(0.0001)
+            task.cancel()
+            await asyncio.wait([task])
+            names = [await name_of(store, user) for user in (1, 2)]
+            assert names in ([None, None], ["A", "B"])
+            async with store.write() as tx:
+                await tx.execute(text("DELETE FROM players"))
+
+
 async def test_units_of_work_follow_one_another(store: Store) -> None:
     async def count_up() -> None:
         async with store.write() as tx:
