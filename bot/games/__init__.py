@@ -12,7 +12,6 @@ def discover() -> Registry:
     """A registry of all games in this folder, by the names of their packages."""
     registry = Registry()
     for module in sorted(iter_modules(__path__), key=lambda module: module.name):
-        package = import_module(f"{__name__}.{module.name}")
-        if hasattr(package, "entry"):
-            registry.add(package.entry)
+        if module.ispkg:
+            registry.add(import_module(f"{__name__}.{module.name}").entry)
     return registry

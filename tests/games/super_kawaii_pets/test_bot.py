@@ -3,11 +3,11 @@
 from bot.engine.luck import Luck
 from bot.engine.play import Playthrough, bot_chooser
 from bot.engine.seats import Seat
+from bot.games.super_kawaii_pets import entry
 from bot.games.super_kawaii_pets.actions import Cancel, EndTurn, KawaiiAction, MakeHappy, Obtain, Refresh
 from bot.games.super_kawaii_pets.bot import choose
 from bot.games.super_kawaii_pets.components import AnimalId, Help
 from bot.games.super_kawaii_pets.options import KawaiiOptions
-from bot.games.super_kawaii_pets.rehearsal import entry
 from bot.games.super_kawaii_pets.state import State
 from tests.games.super_kawaii_pets.positions import GAME, after, at, legal
 

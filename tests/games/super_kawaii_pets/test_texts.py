@@ -8,6 +8,7 @@ from bot.engine.game import IllegalAction
 from bot.engine.luck import Luck
 from bot.engine.seats import Cast, Member, Seat
 from bot.engine.words import LOCALES, Words, words
+from bot.games.super_kawaii_pets import entry
 from bot.games.super_kawaii_pets.actions import (
     EndTurn,
     KawaiiAction,
@@ -22,7 +23,6 @@ from bot.games.super_kawaii_pets.actions import (
 from bot.games.super_kawaii_pets.components import ANIMALS, LOCATIONS, AnimalId, Help, LocationId
 from bot.games.super_kawaii_pets.events import HelpDrawn
 from bot.games.super_kawaii_pets.options import KawaiiOptions
-from bot.games.super_kawaii_pets.rehearsal import entry
 from bot.games.super_kawaii_pets.state import State
 from bot.games.super_kawaii_pets.text_names import short_name
 from bot.games.super_kawaii_pets.text_refusals import REASONS
