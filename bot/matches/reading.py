@@ -61,9 +61,15 @@ async def in_channel(tx: Transaction, channel_id: int) -> tuple[Summary, ...]:
 async def read_page(
     tx: Transaction, registry: Registry, match: int, user_id: int | None, page: int | None, size: int
 ) -> LogPage:
-    """A page of the log as the user may read it; the newest for None or a number too high."""
+    """A page of the log as the user may read it; the newest for None or a number too high.
+
+    What may be seen for a moment only is kept in nobody's log: there it is read with the public's eyes.
+    """
     row, holders = await _load(tx, match)
+    info = registry[row.game].game.info
     viewer = next((Seat(holder.seat) for holder in holders if user_id and holder.user_id == user_id), None)
+    if info.fleeting(from_json(row.options, info.options)):
+        viewer = None
     pages = max(1, -(-await entries.count_log(tx, match, LOGGED) // size))
     number = pages - 1 if page is None else min(max(page, 0), pages - 1)
     found = await entries.log_rows(tx, match, LOGGED, offset=number * size, limit=size)

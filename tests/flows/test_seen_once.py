@@ -1,0 +1,46 @@
+"""Where faces are seen once, nothing that can be opened again and again tells them."""
+
+import re
+from pathlib import Path
+from random import Random
+
+from bot.engine.registry import Registry
+from tests.flows.driver import Person, play_to_the_end
+from tests.flows.tables import friends, open_table
+from tests.flows.world import World, world_of
+
+FACE = re.compile(r"\((Sun|Water|Forest|Mountain)\)")
+MOVES = 6
+
+
+async def a_few_turns(world: World, **options: str) -> list[Person]:
+    """Three at a table of PARKS Memories, of whom each has flipped tiles."""
+    people = friends(world, 3)
+    await open_table(people, "parks-memories", **options)
+    turns = iter(range(MOVES))
+
+    async def stop(_asked: object, _answered: int) -> bool:
+        return next(turns, None) is None
+
+    await play_to_the_end(world, people, Random(3), watch=stop)
+    return people
+
+
+def lines_with_faces(text: str) -> list[str]:
+    """What was said of tiles that were turned down again: flips, draws and returns."""
+    told = (line for line in text.splitlines() if "flipped" in line or "drew" in line or "returned" in line)
+    return [line for line in told if FACE.search(line)]
+
+
+async def test_the_log_of_a_seat_keeps_no_faces(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        for person in await a_few_turns(world):
+            log = await person.press(world.board(), "logopen")
+            assert "flipped" in log.text
+            assert not lines_with_faces(log.text)
+
+
+async def test_with_open_memory_the_log_keeps_the_faces(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = await a_few_turns(world, memory="open")
+        assert lines_with_faces((await people[0].press(world.board(), "logopen")).text)
