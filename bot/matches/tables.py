@@ -116,11 +116,16 @@ def _playing(entry: Entry, row: MatchRow, seat: Viewer) -> dict[str, Any]:
 
 
 async def _since(tx: Transaction, entry: Entry, row: MatchRow, seats: int, viewer: Viewer) -> tuple[LogEntry, ...]:
-    """What happened since the viewer's own last action, or that of whoever is waited for."""
+    """What happened since the viewer's own last action, or that of whoever is waited for.
+
+    Where things may be seen for a moment only, one catches up on them when it is one's turn, and not before.
+    """
+    info = entry.game.info
     last = await entries.last_actions(tx, row.id)
     awaited = [each.seat for each in read_questions(row.questions)] or range(seats)
+    eyes = viewer if viewer in awaited or not info.fleeting(from_json(row.options, info.options)) else None
     revision = last.get(viewer, 0) if viewer is not None else min(last.get(seat, 0) for seat in awaited)
     rows = await entries.entries_since(tx, row.id, revision, RECENT)
     told = (each for each in rows if each.kind in (EntryKind.ACTION, EntryKind.LEFT))
-    shown = read_log(entry, told, viewer)
+    shown = read_log(entry, told, eyes)
     return tuple(each for each in shown if each.events or each.kind is EntryKind.LEFT)

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.engine.registry import Registry
 from tests.flows.driver import Person, play_to_the_end
 from tests.flows.tables import friends, open_table
@@ -44,3 +46,15 @@ async def test_with_open_memory_the_log_keeps_the_faces(registry: Registry, tmp_
     async with world_of(registry, tmp_path) as world:
         people = await a_few_turns(world, memory="open")
         assert lines_with_faces((await people[0].press(world.board(), "logopen")).text)
+
+
+@pytest.mark.parametrize("verb", ["play", "look"])
+async def test_whoever_is_not_asked_is_told_no_faces_that_are_gone(
+    registry: Registry, tmp_path: Path, verb: str
+) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = await a_few_turns(world)
+        board = world.board()
+        for person in people:
+            if f"<@{person.id}>" not in board.text:
+                assert not lines_with_faces((await person.press(board, verb)).text)
