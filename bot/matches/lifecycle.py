@@ -11,7 +11,7 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import HolderRow
 
-__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "resume"]
+__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "resume", "stand_up"]
 
 
 def leave(work: Work, user_id: int) -> None:
@@ -23,6 +23,12 @@ def leave(work: Work, user_id: int) -> None:
     else:
         _seat_bot_for(work, holder)
     _pass_on(work, user_id)
+
+
+def stand_up(work: Work, user_id: int) -> None:
+    """Frees a seat in the lobby, as a click there means it, though the match may begin at that moment."""
+    work.require(Status.LOBBY)
+    leave(work, user_id)
 
 
 def hand_over(work: Work, seat: Seat) -> None:

@@ -93,6 +93,11 @@ class Matches(Library):
         await self._change(match, key, lambda work: lobby.join(work, player), player=player)
         return await self._fresh(match, player.user_id)
 
+    async def stand_up(self, match: MatchId, user_id: int, *, key: str) -> Table:
+        """Frees the seat before the start, and never after it. Refused: not_in_lobby, over, not_seated."""
+        await self._change(match, key, lambda work: lifecycle.stand_up(work, user_id))
+        return await self._fresh(match)
+
     async def leave(self, match: MatchId, user_id: int, *, key: str) -> Table:
         """Gives the seat up: in a lobby it becomes free, in a running or paused match a bot takes it.
 

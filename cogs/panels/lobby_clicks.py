@@ -21,7 +21,8 @@ async def join(click: Click) -> None:
 @clicked("leave", redraws=True)
 async def leave(click: Click) -> None:
     caller = click.caller
-    await _redraw(click, await caller.matches.leave(click.parts.match, caller.user_id, key=caller.key))
+    await caller.table(click.parts.match)
+    await _redraw(click, await caller.matches.stand_up(click.parts.match, caller.user_id, key=caller.key))
 
 
 @clicked("morebot", redraws=True)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.registry import Registry
 from bot.matches.models import Status
-from tests.flows.driver import Person
+from tests.flows.driver import Person, forge
 from tests.flows.tables import DEALT, fill_table, friends, public_table
 from tests.flows.world import world_of
 
@@ -146,3 +146,14 @@ async def test_new_in_a_direct_message_says_where_to_go(registry: Registry, tmp_
         result = await host.actor.user.slash("dia-para-relaxar new")
         assert result.response is not None
         assert "server's channel" in str(result.response.components)
+
+
+async def test_a_leave_that_meets_the_start_costs_nobody_his_seat(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        lobby = await fill_table(people, **DEALT)
+        leave = lobby.button("leave") or ""
+        await people[0].press(lobby, "start")
+        answer = await forge(people[1], leave)
+        assert "has started" in answer.text
+        assert people[1].id in (await public_table(world)).persons
