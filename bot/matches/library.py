@@ -2,12 +2,13 @@
 
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import reading, standing
+from bot.matches import panels, reading, standing
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.models import Export, GuildSettings, LogPage, MatchId, StandingSheet, Summary, Table
 from bot.matches.tables import read_table
+from bot.matches.transport import PanelKind
 from bot.matches.work import load_work
-from bot.storage import people
+from bot.storage import deliveries, people
 from bot.storage.database import Store
 
 __all__ = ["Library"]
@@ -55,6 +56,12 @@ class Library:
         """The matches in this channel or thread that are not over, oldest first."""
         async with self.store.read() as tx:
             return await reading.in_channel(tx, channel_id)
+
+    async def panel_name(self, match: MatchId, kind: PanelKind, message_id: int) -> str | None:
+        """The name that this message bears as the match's panel of this kind; None if it is not that panel."""
+        async with self.store.read() as tx:
+            rows = await deliveries.deliveries_of(tx, match)
+        return next((panels.nonce(row) for row in rows if (row.kind, row.message_id) == (kind, message_id)), None)
 
     async def standing(self, match: MatchId, user_id: int) -> tuple[StandingSheet, ...]:
         """What this user may answer ahead of time, and has. Refused: not_seated, in_lobby, over."""

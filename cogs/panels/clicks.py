@@ -39,25 +39,34 @@ class Click:
 
 
 Handler = Callable[[Click], Awaitable[None]]
-_handlers: dict[str, tuple[Handler, bool]] = {}
+_handlers: dict[str, tuple[Handler, bool, bool]] = {}
 
 
-def clicked(verb: str, *, redraws: bool = False) -> Callable[[Handler], Handler]:
-    """Registers the function that answers this verb; `redraws` if it changes the message clicked on."""
+def clicked(verb: str, *, redraws: bool = False, public: bool = False) -> Callable[[Handler], Handler]:
+    """Registers the function that answers this verb.
+
+    `redraws` if it changes the message clicked on: only a private one, unless it is `public`, whatever is forged.
+    """
 
     def register(handler: Handler) -> Handler:
         if verb in _handlers:
             raise ValueError(f"two handlers for {verb}")
-        _handlers[verb] = (handler, redraws)
+        _handlers[verb] = (handler, redraws, public)
         return handler
 
     return register
 
 
 async def _answer(interaction: Interaction, parts: Parts, values: tuple[str, ...] = ()) -> None:
-    handler, redraws = _handlers.get(parts.verb, (_outdated, False))
-    async with Caller(interaction, redraws=redraws) as caller:
+    handler, redraws, public = _handlers.get(parts.verb, (_outdated, False, False))
+    async with Caller(interaction, redraws=redraws and (public or _is_private(interaction))) as caller:
         await handler(Click(caller, parts, values))
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether nobody but the caller sees the message clicked on."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 async def _outdated(click: Click) -> None:

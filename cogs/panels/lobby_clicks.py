@@ -11,21 +11,21 @@ from cogs.panels.scene import Scene
 __all__: list[str] = []
 
 
-@clicked("join", redraws=True)
+@clicked("join", redraws=True, public=True)
 async def join(click: Click) -> None:
     caller = click.caller
     await caller.table(click.parts.match)
     await _redraw(click, await caller.matches.join(click.parts.match, caller.player, key=caller.key))
 
 
-@clicked("leave", redraws=True)
+@clicked("leave", redraws=True, public=True)
 async def leave(click: Click) -> None:
     caller = click.caller
     await caller.table(click.parts.match)
     await _redraw(click, await caller.matches.stand_up(click.parts.match, caller.user_id, key=caller.key))
 
 
-@clicked("morebot", redraws=True)
+@clicked("morebot", redraws=True, public=True)
 async def add_bot(click: Click) -> None:
     caller, match = click.caller, click.parts.match
     moderator = caller.moderates(await caller.table(match))
@@ -34,14 +34,14 @@ async def add_bot(click: Click) -> None:
     await _redraw(click, table)
 
 
-@clicked("lessbot", redraws=True)
+@clicked("lessbot", redraws=True, public=True)
 async def remove_bot(click: Click) -> None:
     caller, match = click.caller, click.parts.match
     moderator = caller.moderates(await caller.table(match))
     await _redraw(click, await caller.matches.remove_bot(match, caller.user_id, key=caller.key, moderator=moderator))
 
 
-@clicked("choose", redraws=True)
+@clicked("choose", redraws=True, public=True)
 async def choose(click: Click) -> None:
     caller, match = click.caller, click.parts.match
     table = await caller.table(match)
@@ -57,7 +57,7 @@ async def choose(click: Click) -> None:
     await _redraw(click, changed)
 
 
-@clicked("size", redraws=True)
+@clicked("size", redraws=True, public=True)
 async def size(click: Click) -> None:
     caller, match = click.caller, click.parts.match
     moderator = caller.moderates(await caller.table(match))
@@ -65,7 +65,7 @@ async def size(click: Click) -> None:
     await _redraw(click, table)
 
 
-@clicked("selfstart", redraws=True)
+@clicked("selfstart", redraws=True, public=True)
 async def self_start(click: Click) -> None:
     caller, match = click.caller, click.parts.match
     table = await caller.table(match)
@@ -75,7 +75,7 @@ async def self_start(click: Click) -> None:
     await _redraw(click, changed)
 
 
-@clicked("start", redraws=True)
+@clicked("start", redraws=True, public=True)
 async def start(click: Click) -> None:
     caller, match = click.caller, click.parts.match
     moderator = caller.moderates(await caller.table(match))
@@ -83,14 +83,15 @@ async def start(click: Click) -> None:
 
 
 async def _redraw(click: Click, table: Table) -> None:
-    """Shows the lobby as it is now. Once the match has begun the courier does so, since only it knows the thread."""
-    if table.status is not Status.LOBBY:
+    """Shows the lobby as it is now, if that is what was clicked on; else, and after the start, the courier does so."""
+    caller, message = click.caller, click.caller.interaction.message
+    if table.status is not Status.LOBBY or message is None:
         return
-    caller, nonce = click.caller, click.parts.rest[-1]
+    nonce = await caller.matches.panel_name(table.match, PanelKind.LOBBY, message.id)
+    if nonce is None:
+        return
     settings = await caller.matches.guild_settings(table.place.guild_id)
     locale = settings.locale or nearest_locale(table.place.guild_locale)
     public = await caller.matches.table(table.match)
     await caller.show(lobby_page(Scene.of(caller.client.registry, public, locale), nonce))
-    message = caller.interaction.message
-    if message is not None:
-        await caller.matches.panel_shown(table.match, PanelKind.LOBBY, message.id, public.revision)
+    await caller.matches.panel_shown(table.match, PanelKind.LOBBY, message.id, public.revision)

@@ -216,3 +216,24 @@ async def test_somebody_in_eight_matches_is_asked_which_one(registry: Registry, 
         assert {str(number) for number in range(1, 9)} == {choice["value"] for choice in choices}
         listed = await people[0].slash("match list")
         assert all(f"#{number} " in listed.text for number in range(1, 9))
+
+
+@pytest.mark.parametrize("custom_id", ["p:pick:1:0:0:00000000:0:0", "p:undo:1:0", "p:log:1:0", "p:pause:1"])
+async def test_a_forged_click_redraws_no_public_message(registry: Registry, tmp_path: Path, custom_id: str) -> None:
+    async with two_playing(registry, tmp_path) as (world, asked, _):
+        board = world.board().message.id
+        assert (await forge(asked, custom_id)).message.ephemeral
+        assert world.board().message.id == board
+
+
+async def test_a_lobby_is_drawn_over_no_other_message(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await people[0].slash("dia-para-relaxar new", seats=3)
+        await people[0].slash("dia-para-relaxar new", seats=3)
+        await people[1].press(world.lobby(), "join")
+        await forge(people[1], "p:join:1:forged")
+        assert "#2" in world.lobby().text
+        await forge(people[2], "p:join:2:forged")
+        assert "forged" not in str(world.lobby().button("join"))
+        assert [len((await public_table(world, match)).holders) for match in (1, 2)] == [2, 3]
