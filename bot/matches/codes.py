@@ -4,6 +4,9 @@ from bot.matches.models import MatchId
 
 __all__ = ["base36", "from_base36", "match_code", "read_match_code"]
 
+LONGEST = 12
+"""Digits of a number that fits into 63 bits, whatever they are."""
+
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -17,8 +20,8 @@ def base36(number: int) -> str:
 
 
 def from_base36(text: str) -> int:
-    """The number behind `base36`. Raises ValueError."""
-    if not text.isalnum():
+    """The number behind `base36`, if a database can hold it. Raises ValueError."""
+    if not text.isalnum() or len(text) > LONGEST:
         raise ValueError(text)
     return int(text, 36)
 

@@ -100,7 +100,7 @@ class PanelMenu(ui.DynamicItem[ui.Select[Any]], template=MENU):
         return cls(item, Parts.of(match))
 
     async def callback(self, interaction: Any) -> None:
-        await _answer(interaction, self._parts, tuple(self.item.values))
+        await _answer(interaction, self._parts, tuple(getattr(self.item, "values", ())))
 
 
 ITEMS = (PanelButton, PanelMenu)

@@ -38,7 +38,7 @@ async def choose(click: Click) -> None:
     if table is None:
         return
     step = pick(caller.scene(table), path).step
-    chosen = tuple(sorted(click.numbers)) if isinstance(step, Ask) and step.several else click.number
+    chosen = tuple(sorted(set(click.numbers))) if isinstance(step, Ask) and step.several else click.number
     try:
         page = await _step_page(caller, table, (*path, chosen))
     except NoSuchPath:

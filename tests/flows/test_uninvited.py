@@ -113,6 +113,10 @@ async def test_a_stale_panel_is_met_with_how_things_stand(registry: Registry, tm
         "p:pick:1:0:0:00000000:-----:0",
         "p:pick:zzzzzzzzzz:0:0:0:0:0",
         "p:play:999999",
+        "p:play:" + "z" * 80,
+        "p:leave:" + "z" * 80 + ":x",
+        "m:choice:1:0:0:00000000:0",
+        "m:choose:1:0:x",
         "p:undo:1",
         "p:undo:1:999999999999",
         "p:nosuchverb:1",
@@ -237,3 +241,14 @@ async def test_a_lobby_is_drawn_over_no_other_message(registry: Registry, tmp_pa
         await forge(people[2], "p:join:2:forged")
         assert "forged" not in str(world.lobby().button("join"))
         assert [len((await public_table(world, match)).holders) for match in (1, 2)] == [2, 3]
+
+
+@pytest.mark.parametrize(
+    "typed", ["z" * 99 + ".0.0.a.b", "1.0." + "z" * 99 + ".a.b", "1." + "9" * 99 + ".0.a.b", "1.²0.0.a.b"]
+)
+async def test_a_forged_move_is_refused_in_a_sentence(registry: Registry, tmp_path: Path, typed: str) -> None:
+    async with two_playing(registry, tmp_path) as (world, asked, other):
+        before = await ply(world)
+        for person in (asked, other):
+            assert len((await person.slash("dia-para-relaxar play", move=typed)).text) > 20
+        assert await ply(world) == before
