@@ -72,8 +72,15 @@ class Caller:
         return Place(guild, channel, None, str(self.interaction.guild_locale or "en-US"))
 
     def moderates(self, table: Table) -> bool:
-        """Whether the caller is a moderator of the match's server, and speaks from there."""
-        return self.interaction.guild_id == table.place.guild_id and is_moderator(self.interaction)
+        """Whether the caller is a moderator where the match is played, and speaks from that server."""
+        if self.interaction.guild_id != table.place.guild_id:
+            return False
+        guild, user = self.interaction.guild, self.interaction.user
+        channel = guild.get_channel_or_thread(table.place.channel_id) if guild is not None else None
+        if channel is None or not isinstance(user, discord.Member):
+            here = self.interaction.channel_id in (table.place.channel_id, table.place.thread_id)
+            return _moderate(self.interaction.permissions, everywhere=not here)
+        return _moderate(channel.permissions_for(user))
 
     async def table(self, match: MatchId) -> Table:
         """The match as the caller may see it, if it is any business of his. Raises Refused."""
@@ -91,7 +98,10 @@ class Caller:
         channel = guild.get_channel_or_thread(table.place.channel_id)
         if channel is None or not isinstance(user, discord.Member):
             return self.interaction.channel_id in (table.place.channel_id, table.place.thread_id)
-        return channel.permissions_for(user).view_channel
+        rights = channel.permissions_for(user)
+        if isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads:
+            return self.interaction.channel_id == channel.id
+        return rights.view_channel
 
     def scene(self, table: Table) -> Scene:
         """The table in the caller's language."""
@@ -162,6 +172,12 @@ class Caller:
 
 
 def is_moderator(interaction: Interaction) -> bool:
-    """Whether the caller may manage this server or the messages in this channel."""
-    rights = interaction.permissions
-    return interaction.guild_id is not None and (rights.manage_guild or rights.manage_messages)
+    """Whether the caller may manage this server or the messages in all of it, not just in this channel."""
+    user = interaction.user
+    rights = user.guild_permissions if isinstance(user, discord.Member) else interaction.permissions
+    return interaction.guild_id is not None and _moderate(rights)
+
+
+def _moderate(rights: discord.Permissions, *, everywhere: bool = False) -> bool:
+    """Whether these rights make a moderator; with `everywhere` rights that one channel may grant do not count."""
+    return rights.manage_guild or (rights.manage_messages and not everywhere)
