@@ -7,6 +7,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import pytest
@@ -38,9 +39,11 @@ class Sandbox(NamedTuple):
         return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
 
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    command = ("-m", "bot", "sandbox", "--game", "um_dia_para_relaxar", "--players", "3", "--bots", "1", "--no-browser")
+@asynccontextmanager
+async def started(game: str, players: int, bots: int) -> AsyncIterator[Sandbox]:
+    """A sandbox with this table, until it is no longer needed."""
+    seats = ("--players", str(players), "--bots", str(bots))
+    command = ("-m", "bot", "sandbox", "--game", game, *seats, "--no-browser")
     process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=PIPE)
     assert process.stdout is not None
     line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
@@ -50,6 +53,12 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     yield running
     if process.returncode is None:
         await running.stop()
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with started("um_dia_para_relaxar", players=3, bots=1) as running:
+        yield running
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ __all__ = ["open_match"]
 async def open_match(bot: Picnic, world: World, game: GameId, bots: int, options: Mapping[str, object]) -> None:
     """The first player opens the table with the game's command, the others join, bots are added, and it is started."""
     host, *others = (guest.member for guest in world.guests)
-    await host.slash(world.channel, f"{_command(bot, game)} new", **options)
+    typed = {name.replace("_", "-"): value for name, value in options.items()}
+    await host.slash(world.channel, f"{_command(bot, game)} new", **typed)
     for player in others:
         await press(player, world.channel.last_message, "join")
     for _ in range(bots):
