@@ -17,7 +17,18 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import HolderRow, MatchRow
 
-__all__ = ["add_bot", "arrange", "choose", "join", "leave", "open_table", "remove_bot", "reopen", "start"]
+__all__ = [
+    "add_bot",
+    "arrange",
+    "choose",
+    "join",
+    "leave",
+    "open_table",
+    "remove_bot",
+    "reopen",
+    "start",
+    "start_if_full",
+]
 
 
 def open_table(
@@ -55,11 +66,11 @@ def open_table(
 
 
 def reopen(before: Work, host: Player, place: Place, now: datetime) -> Work:
-    """A new lobby like this one was, with the same people and bots: the rematch."""
+    """A new lobby like this one was, with the same people and bots: the rematch. Alone one plays on at once."""
     if not before.status.over:
         raise Refused(Refusal.NOT_OVER)
     before.holder(host.user_id)
-    work = open_table(before.entry, host, place, now, size=before.row.size, autostart=False)
+    work = open_table(before.entry, host, place, now, size=before.row.size, autostart=before.row.size == 1)
     work.row.options = before.row.options
     work.row.rematch_of = before.row.id
     for holder in before.holders:
@@ -71,14 +82,13 @@ def reopen(before: Work, host: Player, place: Place, now: datetime) -> Work:
 
 
 def join(work: Work, player: Player) -> None:
-    """Takes a free seat; a full table may start itself."""
+    """Takes a free seat."""
     work.require(Status.LOBBY)
     if work.find(player.user_id):
         raise Refused(Refusal.ALREADY_SEATED)
     _check_room(work)
     _sit(work, player)
-    if work.row.autostart and len(work.holders) == work.row.size and work.row.size in work.info.seats:
-        start(work)
+    start_if_full(work)
 
 
 def leave(work: Work, holder: HolderRow) -> None:
@@ -137,6 +147,12 @@ def start(work: Work) -> None:
     if work.threads:
         work.wish(Wish.THREAD, "open")
     play.go_on()
+
+
+def start_if_full(work: Work) -> None:
+    """Begins to play at a full table that starts itself."""
+    if work.row.autostart and len(work.holders) == work.row.size and work.row.size in work.info.seats:
+        start(work)
 
 
 def _options(info: GameInfo, current: Mapping[str, Any], chosen: Mapping[str, Any]) -> Any:

@@ -65,10 +65,10 @@ class Matches(Library):
         size: int | None = None,
         autostart: bool = False,
     ) -> Table:
-        """Opens a table at which the host takes the first seat.
+        """Opens a table at which the host takes the first seat; with one seat that starts itself, he plays at once.
 
         `options` are fields of the game's Options, defaults for the others; `size` is how many seats are held open
-        (None: as many as the game allows). Refused: unknown_game, bad_option, size.
+        (None: as many as the game allows). Refused: unknown_game, bad_option, size, illegal (see `start`).
         """
         host = _clean(host)
         async with self.store.write() as tx:
@@ -81,7 +81,7 @@ class Matches(Library):
                 work = lobby.open_table(
                     self.registry[game], host, place, now, options=options, size=size, autostart=autostart
                 )
-                known = await self._save(tx, work, key)
+                known = await self._open(tx, work, key)
         return await self._fresh(known, host.user_id)
 
     async def join(self, match: MatchId, player: Player, *, key: str) -> Table:
@@ -187,7 +187,7 @@ class Matches(Library):
     async def rematch(self, match: MatchId, player: Player, place: Place, *, key: str) -> Table:
         """Opens a lobby with the same seats and options, `player` its host; if there is one already, answers that.
 
-        Refused: not_over, not_seated.
+        Whoever played alone at a table for one plays again at once. Refused: not_over, not_seated.
         """
         player = _clean(player)
         async with self.store.write() as tx:
@@ -195,7 +195,7 @@ class Matches(Library):
             if known is None:
                 before = await load_work(tx, self.registry, match, self.clock.now())
                 await people.put_player(tx, player.user_id, player.name, player.locale)
-                known = await self._save(tx, lobby.reopen(before, player, place, self.clock.now()), key)
+                known = await self._open(tx, lobby.reopen(before, player, place, self.clock.now()), key)
         return await self._fresh(known, player.user_id)
 
     # Ending and pausing
@@ -321,6 +321,15 @@ class Matches(Library):
         await save_work(tx, work)
         await entries.add_receipt(tx, key, work.row.id, work.now)
         return MatchId(work.row.id)
+
+    async def _open(self, tx: Transaction, work: Work, key: str) -> MatchId:
+        """Adds a new match, which is begun at once if its table is full already."""
+        match = await self._save(tx, work, key)
+        opened = await load_work(tx, self.registry, match, work.now)
+        lobby.start_if_full(opened)
+        if opened.notes:
+            await save_work(tx, opened)
+        return match
 
     async def _open_rematch(self, tx: Transaction, match: MatchId) -> MatchId | None:
         """The rematch's lobby or match that is not over yet."""

@@ -15,7 +15,7 @@ from cogs.commands.permissions import check_place
 from cogs.commands.sentences import offered, understand
 from cogs.panels.board_clicks import own_board_page, own_hand_page, started
 from cogs.panels.caller import Caller, Interaction
-from cogs.panels.layout import Page
+from cogs.panels.lobby import opened_page
 from cogs.panels.refusals import Sorry
 from cogs.panels.rules import rules_page
 from cogs.panels.turn_clicks import after_answer
@@ -42,7 +42,7 @@ class GameCog(commands.GroupCog):
     async def open_table(
         self, interaction: Interaction, options: Mapping[str, Any], seats: int | None, *, self_start: bool
     ) -> None:
-        """Opens a table in this channel; the lobby panel follows as a public message."""
+        """Opens a table in this channel; the lobby panel follows as a public message. Alone one plays at once."""
         async with Caller(interaction) as caller:
             check_place(caller)
             table = await caller.matches.open(
@@ -54,10 +54,9 @@ class GameCog(commands.GroupCog):
                 size=seats,
                 autostart=self_start,
             )
-            text = caller.say(
-                "Your table is open in {room}. Invite your friends to join!", room=f"<#{table.place.room}>"
-            )
-            await caller.show(Page([caller.scene(table).title, text]))
+            scene = caller.scene(table)
+            invitation = caller.say("Your table is open in {room}. Invite your friends to join!", room=scene.room_link)
+            await caller.show(opened_page(scene, invitation))
 
     @app_commands.command(name=marked("play"), description=marked("Play by typing: pick your move in words"))
     @asks_which

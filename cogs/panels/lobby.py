@@ -8,7 +8,7 @@ from cogs.panels.ids import button_id, menu_id
 from cogs.panels.layout import Button, Choice, Control, Menu, Page, button, menu
 from cogs.panels.scene import Scene
 
-__all__ = ["lobby_page", "option_texts"]
+__all__ = ["lobby_page", "opened_page", "option_texts"]
 
 
 def lobby_page(scene: Scene, nonce: str) -> Page:
@@ -21,6 +21,13 @@ def lobby_page(scene: Scene, nonce: str) -> Page:
         return Page([scene.title, say("This table was given up.")])
     texts.append(say("The match is played in {room}.", room=scene.room_link))
     return Page(texts, controls=[button(say("Rules"), button_id("rules", table.game, 0, nonce))])
+
+
+def opened_page(scene: Scene, invitation: str) -> Page:
+    """What whoever opens a table is told: the invitation to it, or that its match has begun already."""
+    begun = scene.table.status is not Status.LOBBY
+    text = scene.say("The match has begun in {room}.", room=scene.room_link) if begun else invitation
+    return Page([scene.title, text])
 
 
 def option_texts(scene: Scene) -> tuple[OptionText, ...]:

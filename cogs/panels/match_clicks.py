@@ -10,6 +10,7 @@ from cogs.panels.caller import Caller
 from cogs.panels.clicks import Click, clicked
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
+from cogs.panels.lobby import opened_page
 
 __all__ = ["cancel_page", "go_on", "leave_page", "pause", "rematch_page"]
 
@@ -99,8 +100,8 @@ async def rematch_page(caller: Caller, table: Table) -> Page:
     """Opens the lobby of another match with the same people, in the channel of this one. Raises Refused."""
     place = msgspec.structs.replace(table.place, thread_id=None)
     new = await caller.matches.rematch(table.match, caller.player, place, key=caller.key)
-    text = caller.say("A new table is open in {room}.", room=f"<#{new.place.channel_id}>")
-    return Page([caller.scene(new).title, text])
+    scene = caller.scene(new)
+    return opened_page(scene, caller.say("A new table is open in {room}.", room=scene.room_link))
 
 
 def _check_host(caller: Caller, table: Table) -> None:
