@@ -17,7 +17,7 @@ class Mark(msgspec.Struct, frozen=True):
     field: str
     value: Any
     label: str
-    """"A1", "B3" or "1" to "25": the same mark stands in the menu."""
+    """"A1", "B3" or "1" to "25": the same mark stands in the menu; "" for what is settled already."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -47,3 +47,6 @@ class Artist(Protocol):
 
     marked: Mapping[str, Literal["board", "hand"]]
     """The fields of actions whose values it can mark, and in which picture; no others are numbered in menus."""
+
+    settled: frozenset[str]
+    """The fields whose value comes along, as a mark without a label, while a later field of the action is asked."""

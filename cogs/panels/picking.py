@@ -1,7 +1,8 @@
 """The action picker as people meet it: choices with names, marks and pages."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.engine.picker import MENU, Ask, Chosen, NoSuchPath, Path, ask
 from bot.engine.pictures import Mark
@@ -39,14 +40,17 @@ class Picking:
     """The field that is asked; once all is chosen, the one that was asked last."""
 
 
-def pick(scene: Scene, path: Path, page: int = 0, *, marked: Container[str] = ()) -> Picking:
+def pick(
+    scene: Scene, path: Path, page: int = 0, *, marked: Container[str] = (), settled: Iterable[str] = ()
+) -> Picking:
     """Where this path leads among the viewer's legal actions. Raises NoSuchPath.
 
-    `marked` are the fields whose values the picture marks; only those are numbered.
+    `marked` are the fields whose values the picture marks; only those are numbered. Of those in `settled` the value
+    comes along once there is only one left.
     """
     step = ask(scene.entry.game.info, scene.table.actions, path)
     if isinstance(step, Chosen):
-        return _chosen(scene, path, step, marked)
+        return _chosen(scene, path, step, marked, settled)
     pages = -(-len(step.values) // MENU)
     if not 0 <= page < pages:
         raise NoSuchPath(path)
@@ -61,10 +65,11 @@ def pick(scene: Scene, path: Path, page: int = 0, *, marked: Container[str] = ()
         for value, offer in zip(shown, offers, strict=True)
         if numbered and step.field is not None
     )
+    marks += tuple(_settled(step.actions, step.field, settled))
     return Picking(path, step, offers, marks, page, pages, step.field)
 
 
-def _chosen(scene: Scene, path: Path, step: Chosen, marked: Container[str]) -> Picking:
+def _chosen(scene: Scene, path: Path, step: Chosen, marked: Container[str], settled: Iterable[str]) -> Picking:
     """The end of the conversation: of the marks of its last question, those that were chosen stay."""
     if not path:
         return Picking(path, step)
@@ -72,7 +77,16 @@ def _chosen(scene: Scene, path: Path, step: Chosen, marked: Container[str]) -> P
     last = pick(scene, path[:-1], page, marked=marked)
     value = getattr(step.action, last.field) if last.field is not None else None
     marks = tuple(mark for mark in last.marks if mark.value == value or _is_part(mark.value, value))
+    marks += tuple(_settled((step.action,), last.field, settled))
     return Picking(path, step, marks=marks, field=last.field)
+
+
+def _settled(actions: Sequence[Any], asked: str | None, fields: Iterable[str]) -> Iterator[Mark]:
+    """What all these actions agree on, in fields other than the one that is asked."""
+    for field in fields:
+        values = {getattr(action, field, None) for action in actions}
+        if field != asked and len(values) == 1 and None not in values:
+            yield Mark(field, values.pop(), "")
 
 
 def _is_part(element: object, value: object) -> bool:

@@ -62,6 +62,11 @@ class Pictures(Service):
         painter = self._artists.get(game)
         return painter.marked if painter is not None else {}
 
+    def settled(self, game: GameId) -> frozenset[str]:
+        """The fields whose value comes along while a later field is asked."""
+        painter = self._artists.get(game)
+        return painter.settled if painter is not None else frozenset()
+
     async def _draw(self, scene: Scene, function: Callable[..., Snapshot | None], *more: Any) -> Snapshot | None:
         table = scene.table
         if table.view is None:

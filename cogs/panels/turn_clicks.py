@@ -118,7 +118,7 @@ async def _step_page(caller: Caller, table: Table, path: Path, page: int = 0, *,
     """A step of the picker with its picture. Raises NoSuchPath."""
     scene, pictures = caller.scene(table), Pictures.of(caller.client)
     marked = pictures.marked(table.game)
-    picking = pick(scene, path, page, marked=marked)
+    picking = pick(scene, path, page, marked=marked, settled=pictures.settled(table.game))
     picture, name = await _picture(scene, pictures, marked.get(picking.field or ""), picking.marks)
     return turn_page(scene, picking, picture, name, news)
 

@@ -8,7 +8,7 @@ from renderers.day_at_the_park.hand import hand
 from renderers.day_at_the_park.result import result
 from renderers.day_at_the_park.table import table
 
-__all__ = ["board", "hand", "marked", "more", "result"]
+__all__ = ["board", "hand", "marked", "more", "result", "settled"]
 
 more: Mapping[str, Any] = {"table": table, "map": map_picture}
 """What lies beside the park, and the whole park once it has grown too large for one board."""
@@ -18,3 +18,6 @@ marked: Mapping[str, Literal["board", "hand"]] = {
     **dict.fromkeys(("tile", "rotation", "card", "cards", "discard", "deck", "token", "character", "side"), "hand"),
 }
 """Spaces and walks are marked in the park, all that one holds or chooses from in the hand."""
+
+settled = frozenset({"tile"})
+"""While its turns are asked, only the tile that was chosen is shown."""

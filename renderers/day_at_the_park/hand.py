@@ -6,7 +6,7 @@ from bot.engine.pictures import Mark, Snapshot
 from bot.engine.seats import Cast
 from bot.engine.words import Locale, Words
 from bot.games.day_at_the_park.components import TileId
-from bot.games.day_at_the_park.state import Card, Placing, Swapping
+from bot.games.day_at_the_park.state import Card, Placing, Relocating, Swapping
 from bot.games.day_at_the_park.view import SeatView, View
 from renderers import svg
 from renderers.canvas import Canvas
@@ -64,12 +64,12 @@ def _draw_all(canvas: Canvas, view: View, own: SeatView, marks: tuple[Mark, ...]
         _draw_open(canvas, own, cards, say, y=290)
         return say("Which bonus sides?")
     from_box = isinstance(view.decision, Placing) and view.decision.source == "box" and bool(view.decision.tiles)
-    if from_box and len(view.placing) > len(PLACES):
+    if from_box and len(view.placing) > len(PLACES) and not offered(marks, "rotation"):
         _draw_grid(canvas, view.placing, offered(marks, "tile"))
         return say("The tiles in the box")
     if _chooses_deck(view, marks):
         return _draw_decks(canvas, view, own, marks, cards, say)
-    _draw_tiles(canvas, view.placing, marks)
+    _draw_tiles(canvas, view, marks)
     draw_satchel(canvas, own, who, offered(marks, "token"), say)
     _draw_open(canvas, own, cards, say)
     if from_box:
@@ -93,25 +93,29 @@ def _draw_open(canvas: Canvas, own: SeatView, labels: Mapping[object, str], say:
         draw_adventure(canvas, card, Frame(x, y, CARD_W, CARD_H), say, GROUND, other=other, label=label)
 
 
-def _draw_tiles(canvas: Canvas, tiles: Sequence[TileId], marks: tuple[Mark, ...]) -> None:
-    """Two large tiles, or each turned in the ways that are offered."""
+def _draw_tiles(canvas: Canvas, view: View, marks: tuple[Mark, ...]) -> None:
+    """Two large tiles, or the one that is to be laid, turned in the ways that are offered."""
     turns = offered(marks, "rotation")
     if turns:
-        _draw_turned(canvas, tiles, turns)
+        _draw_turned(canvas, _turning(view, marks), turns)
         return
     labels = offered(marks, "tile")
-    for x, tile in zip(PLACES, tiles, strict=False):
+    for x, tile in zip(PLACES, view.placing, strict=False):
         _draw_labelled(canvas, tile, x, TOP + 8, 246, labels)
 
 
-def _draw_turned(canvas: Canvas, tiles: Sequence[TileId], turns: Mapping[object, str]) -> None:
-    size = 128 if len(tiles) > 1 else 138
-    for row, tile in enumerate(tiles[:2]):
-        y = TOP + row * 142 if len(tiles) > 1 else TOP + 60
-        for column, (rotation, label) in enumerate(turns.items()):
-            x = 30 + column * 152
-            draw_card_tile(canvas, tile, int(str(rotation)), x, y, size)
-            mark(canvas, x - 8, y - 6, 46, label)
+def _turning(view: View, marks: tuple[Mark, ...]) -> TileId:
+    """The tile whose turns are asked: the one lifted from the park, or the one chosen before."""
+    if isinstance(view.decision, Relocating) and view.decision.lifted is not None:
+        return view.decision.lifted.tile
+    return next(tile for tile in view.placing if tile in offered(marks, "tile"))
+
+
+def _draw_turned(canvas: Canvas, tile: TileId, turns: Mapping[object, str]) -> None:
+    for column, (rotation, label) in enumerate(turns.items()):
+        x = 30 + column * 152
+        draw_card_tile(canvas, tile, int(str(rotation)), x, TOP + 60, 138)
+        mark(canvas, x - 8, TOP + 54, 46, label)
 
 
 def _draw_grid(canvas: Canvas, tiles: Sequence[TileId], labels: Mapping[object, str]) -> None:
@@ -133,7 +137,7 @@ def _grid_size(count: int, rows: int) -> int:
 
 def _draw_labelled(canvas: Canvas, tile: TileId, x: float, y: float, size: int, labels: Mapping[object, str]) -> None:
     draw_card_tile(canvas, tile, 0, x, y, size)
-    if tile in labels:
+    if labels.get(tile):
         mark(canvas, x - 10, y - 8, min(58, size * 0.36), labels[tile])
 
 

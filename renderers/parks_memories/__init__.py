@@ -9,10 +9,13 @@ from bot.engine.words import Locale
 from renderers.parks_memories.board import board
 from renderers.parks_memories.result import result
 
-__all__ = ["board", "hand", "marked", "more", "result"]
+__all__ = ["board", "hand", "marked", "more", "result", "settled"]
 
 marked: Mapping[str, Literal["board", "hand"]] = dict.fromkeys(("cells", "cell", "tile", "stack"), "board")
 """Fields whose values stand in the picture."""
+
+settled: frozenset[str] = frozenset()
+"""No picture of a choice needs to know of an earlier one."""
 
 more: Mapping[str, Any] = {}
 

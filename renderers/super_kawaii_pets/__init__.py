@@ -8,7 +8,10 @@ from renderers.super_kawaii_pets.hand import hand
 from renderers.super_kawaii_pets.result import result
 from renderers.super_kawaii_pets.tables import tables
 
-__all__ = ["board", "hand", "marked", "more", "result"]
+__all__ = ["board", "hand", "marked", "more", "result", "settled"]
+
+settled: frozenset[str] = frozenset()
+"""No picture of a choice needs to know of an earlier one."""
 
 more: Mapping[str, Any] = {"tables": tables}
 """Everybody's whole table; the board shows only one of them large."""

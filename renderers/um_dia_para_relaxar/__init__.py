@@ -7,7 +7,10 @@ from renderers.um_dia_para_relaxar.board import board
 from renderers.um_dia_para_relaxar.hand import hand
 from renderers.um_dia_para_relaxar.result import result
 
-__all__ = ["board", "hand", "marked", "more", "result"]
+__all__ = ["board", "hand", "marked", "more", "result", "settled"]
+
+settled: frozenset[str] = frozenset()
+"""No picture of a choice needs to know of an earlier one."""
 
 more: Mapping[str, Any] = {}
 """No further pictures: the table fits on one."""

@@ -80,6 +80,9 @@ OVER = """
     seat: hello_kitty points=19/2/0 done=E05
     seat: pompompurrin points=12/0/3
 """
+LIFTED = """
+    decision: {"type":"Relocating","lifted":["N51","%s",0],"moved":[]}
+"""
 BOX = '{"type":"Placing","source":"box","tiles":[%s]}'
 
 
@@ -162,7 +165,19 @@ def test_the_table_shows_what_does_not_lie_in_the_park(golden: Golden) -> None:
 
 def test_the_hand_shows_tiles_and_both_sides_of_adventures(golden: Golden) -> None:
     golden("day_hand_tiles_en", own_hand(MIDDLE, 2, "en", marks_on("tile", ["T19", "T36"])).png)
-    golden("day_hand_turns_pt", own_hand(MIDDLE, 2, "pt_BR", marks_on("rotation", [0, 1, 3])).png)
+
+
+def test_the_hand_shows_the_turns_of_the_tile_that_is_to_be_laid(golden: Golden) -> None:
+    turns = marks_on("rotation", [0, 1, 3])
+    golden("day_hand_turns_pt", own_hand(MIDDLE, 2, "pt_BR", (*turns, Mark("tile", "T36", ""))).png)
+    from_box = own_hand(with_box(8), 0, "en", (*turns, Mark("tile", "T05", "")))
+    assert from_box.png != own_hand(with_box(8), 0, "en", (*turns, Mark("tile", "T06", ""))).png
+
+
+def test_the_hand_shows_the_turns_of_a_tile_lifted_from_the_park() -> None:
+    turns = marks_on("rotation", [0, 2])
+    pictures = {own_hand(EARLY + LIFTED % tile, 0, "en", turns).png for tile in ("T13", "T33")}
+    assert len(pictures) == 2
 
 
 def test_the_hand_shows_the_start_choices(golden: Golden) -> None:
