@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.luck import Luck
+from bot.engine.pictures import Mark, Snapshot
 from bot.engine.registry import Registry
 from bot.games.day_at_the_park import actions as a
 from bot.games.day_at_the_park import entry
@@ -16,24 +17,29 @@ from bot.games.day_at_the_park.scoring import final_score
 from bot.games.day_at_the_park.state import HighFive, State
 from bot.matches.models import MatchId, Table
 from cogs.commands.sentences import code_of
+from cogs.panels.pictures import Pictures
+from cogs.panels.scene import Scene
 from tests.flows.driver import Person, Shown, is_question, play_to_the_end
 from tests.flows.tables import friends, open_table, played, public_table
 from tests.flows.twins import Onlooker, Prepared, fresh, registry_with
 from tests.flows.world import World, world_of
+from tests.games.day_at_the_park.positions import position
+
+pytestmark = pytest.mark.usefixtures("same_luck")
 
 COMMAND = "day-at-the-park"
 DAY = 24 * 60 * 60
 """Seconds."""
 
 
-@pytest.mark.parametrize(("seats", "locale"), [(2, "pt-BR"), (5, "en-US")])
+@pytest.mark.parametrize(("seats", "clicks", "locale"), [(2, 3, "pt-BR"), (5, 5, "en-US")])
 async def test_a_whole_match_by_clicks_with_a_high_five_answered_after_a_restart_and_a_day(
-    registry: Registry, tmp_path: Path, seats: int, locale: str
+    registry: Registry, tmp_path: Path, seats: int, clicks: int, locale: str
 ) -> None:
     async with world_of(registry, tmp_path, locale) as world:
         people = friends(world, seats, locale)
         await open_table(people, COMMAND)
-        luck = Random(seats)
+        luck = Random(clicks)
         await play_to_the_end(world, people, luck, watch=MetByOthers(world))
         await answer_a_day_later(world, people)
         await check_result(world, await play_to_the_end(world, people, luck), people)
@@ -90,7 +96,6 @@ CALM = (a.PlaceFigure, a.PlaceTile, a.TakeItem, a.Stay, a.FinishAdventures, a.En
 """What tells nothing hidden but the tile that is laid."""
 
 
-@pytest.mark.usefixtures("same_luck")
 async def test_other_tiles_tokens_and_decks_make_no_public_difference(tmp_path: Path) -> None:
     one, hands = await stay_calm(fresh(tmp_path, "one"), registry_with(entry, Prepared(GAME, opened)))
     twin = Prepared(GAME, lambda dealt: with_other_secrets(opened(dealt)))
@@ -145,3 +150,34 @@ async def act(person: Person, table: Table) -> None:
     assert table.question is not None
     reply = await person.slash(f"{COMMAND} play", move=code_of(table.question, calmest))
     assert "Done" in reply.text
+
+
+async def test_while_a_tiles_turns_are_asked_its_picture_shows_that_tile_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[Mark, ...]] = []
+    draw = Pictures.hand
+
+    async def watched(self: Pictures, scene: Scene, marks: tuple[Mark, ...] = ()) -> Snapshot | None:
+        shown.append(marks)
+        return await draw(self, scene, marks)
+
+    monkeypatch.setattr(Pictures, "hand", watched)
+    async with world_of(registry_with(entry, Prepared(GAME, lambda _dealt: position(TURNING))), tmp_path) as world:
+        people = friends(world, 2)
+        await open_table(people, COMMAND)
+        panel = await people[0].open_turn(world.board())
+        while panel.button("do") is None:
+            panel = await people[0].choose(panel, lambda _labels: 0)
+        asked, chosen = shown[-2:]
+        assert {mark.field for mark in asked} == {"rotation", "tile"}
+        assert len(asked) > len(chosen) == 2
+        assert asked[-1] == chosen[-1] == Mark("tile", "T30", "")
+
+
+TURNING = """
+step: place
+lay: L50=T26/3
+seat: keroppi at=M50 hand=T30,T01
+seat: my_melody score at=M50 hand=T31,T02
+"""

@@ -16,12 +16,14 @@ from tests.flows.twins import Onlooker, Prepared, fresh, redealt, registry_with
 from tests.flows.world import World, world_of
 from tests.games.super_kawaii_pets.positions import at
 
+pytestmark = pytest.mark.usefixtures("same_luck")
+
 COMMAND = "kawaii-pets"
 
 
-@pytest.mark.parametrize(("seats", "locale"), [(1, "pt-BR"), (2, "en-US"), (4, "pt-BR")])
+@pytest.mark.parametrize(("seats", "clicks", "locale"), [(1, 2, "pt-BR"), (2, 2, "en-US"), (4, 4, "pt-BR")])
 async def test_a_whole_match_by_clicks_with_a_restart_while_an_effect_waits(
-    registry: Registry, tmp_path: Path, seats: int, locale: str
+    registry: Registry, tmp_path: Path, seats: int, clicks: int, locale: str
 ) -> None:
     async with world_of(registry, tmp_path, locale) as world:
         people = friends(world, seats, locale)
@@ -29,7 +31,7 @@ async def test_a_whole_match_by_clicks_with_a_restart_while_an_effect_waits(
             await people[0].slash(f"{COMMAND} new", seats=1)
         else:
             await open_table(people, COMMAND)
-        luck = Random(seats)
+        luck = Random(clicks)
         await play_to_the_end(world, people, luck, watch=Effect(world), most=1)
         await restart_in_mid_turn(world)
         await check_result(world, await play_to_the_end(world, people, luck), people)
@@ -126,7 +128,6 @@ def offers(panel: Shown) -> list[str]:
     return panel.labels() + [option["label"] for menu in panel.menus for option in menu["options"]]
 
 
-@pytest.mark.usefixtures("same_luck")
 async def test_other_hands_and_decks_make_no_public_difference(tmp_path: Path) -> None:
     dealt = Prepared(entry.game, lambda _dealt: at(HANDS))
     one, secrets = await draw_unseen(fresh(tmp_path, "one"), registry_with(entry, dealt))
