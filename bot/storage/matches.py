@@ -16,6 +16,7 @@ __all__ = [
     "load_match",
     "mark_dm",
     "mark_pinged",
+    "mark_seen",
     "of_player",
     "put_holders",
     "rematch_of",
@@ -91,6 +92,12 @@ async def mark_dm(tx: Transaction, match_id: int, seat: int, *, closed: bool) ->
     """Notes whether the holder takes direct messages; answers whether that is news."""
     news = (holders.c.match_id == match_id) & (holders.c.seat == seat) & holders.c.dm_closed.is_not(closed)
     return (await tx.execute(update(holders).where(news).values(dm_closed=closed))).rowcount > 0
+
+
+async def mark_seen(tx: Transaction, match_id: int, seat: int, seen: str) -> None:
+    """Notes what the holder of a seat has seen of what is told only once."""
+    of_seat = (holders.c.match_id == match_id) & (holders.c.seat == seat)
+    await tx.execute(update(holders).where(of_seat).values(seen=seen))
 
 
 async def of_player(tx: Transaction, user_id: int, statuses: Sequence[str]) -> list[MatchRow]:

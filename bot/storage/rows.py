@@ -50,6 +50,7 @@ class HolderRow(msgspec.Struct):
     bot: str | None = None
     dm_closed: bool = False
     pinged_turn: int | None = None
+    seen: str = "[]"
     locale: str | None = None
 
 

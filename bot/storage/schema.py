@@ -128,8 +128,12 @@ holders = Table(
     Column("name", String(64), nullable=False),
     Column("dm_closed", Boolean, nullable=False),
     Column("pinged_turn", Integer),
+    Column("seen", Text, nullable=False, server_default="[]"),
 )
-"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of."""
+"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of.
+
+`seen` lists the revisions since his last own move of which he has seen, or passed over, what is told only once.
+"""
 Index("ix_holders_user_id", holders.c.user_id)
 
 entries = Table(

@@ -167,6 +167,18 @@ async def test_whom_a_message_reaches_is_news_only_once(store: Store) -> None:
     assert (holder.dm_closed, holder.pinged_turn) == (True, 5)
 
 
+async def test_what_a_holder_has_seen_is_his_own_and_stays_when_names_change(store: Store) -> None:
+    row = await add(store)
+    async with store.write() as tx:
+        await people.put_player(tx, 100, "Ana", None)
+        seats = [HolderRow(row.id, 0, "Ana", 100), HolderRow(row.id, 1, "Fern", bot="average")]
+        await matches.put_holders(tx, row.id, seats)
+        await matches.mark_seen(tx, row.id, 0, "[3,4]")
+        await matches.put_holders(tx, row.id, await matches.holders_of(tx, row.id))
+        held = await matches.holders_of(tx, row.id)
+    assert [holder.seen for holder in held] == ["[3,4]", "[]"]
+
+
 async def test_matches_are_listed_by_player_and_by_room(store: Store) -> None:
     old = await add(store, updated=NOW - timedelta(days=1))
     new = await add(store, thread_id=71)

@@ -8,15 +8,23 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from bot.storage import migrate, people
+from bot.storage import matches, migrate, people
 from bot.storage.database import Store
 from bot.storage.engines import sync_engine
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnwritable
 from bot.storage.schema import metadata
+
+FIRST_MATCH = """
+    INSERT INTO matches (game, rules_version, options, status, host, guild_id, channel_id, size, autostart, questions,
+        revision, ply, turn_ply, created, updated)
+    VALUES ('tiny', 1, '{}', 'running', 100, 7, 70, 2, 0, '[]', 1, 0, 0, '2026-03-01', '2026-03-01')
+"""
+"""A match as the first schema held it."""
 
 
 @pytest.fixture
@@ -240,14 +248,28 @@ async def test_a_backup_overwrites_nothing(store: Store, tmp_path: Path) -> None
 async def test_a_pending_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Store.open(path) as store, store.write() as tx:
         await people.put_player(tx, 1, "Ana", None)
+    before = migrate.newest_revision()
     folder = _with_another_migration(
         path.parent / "migrations", "op.add_column('players', sa.Column('age', sa.Integer()))"
     )
     monkeypatch.setattr(migrate, "FOLDER", folder)
     async with await Store.open(path) as store, store.read() as tx:
         assert (await tx.execute(text("SELECT name, age FROM players"))).one() == ("Ana", None)
-    with closing(sqlite3.connect(path.with_name("picnic-0001-1.backup"))) as copy:
-        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    with closing(sqlite3.connect(path.with_name(f"picnic-{before}-1.backup"))) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == (before,)
+
+
+async def test_a_database_of_the_first_schema_is_brought_to_this_one_with_all_that_is_in_it(path: Path) -> None:
+    path.parent.mkdir()
+    engine = sync_engine(path)
+    with engine.begin() as connection:
+        command.upgrade(migrate._config(connection), "0001")
+        connection.execute(text(FIRST_MATCH))
+        connection.execute(text("INSERT INTO holders VALUES (1, 0, NULL, 'average', 'Fern', 0, 7)"))
+    engine.dispose()
+    async with await Store.open(path) as store, store.read() as tx:
+        (holder,) = await matches.holders_of(tx, 1)
+    assert (holder.name, holder.bot, holder.pinged_turn, holder.seen) == ("Fern", "average", 7, "[]")
 
 
 async def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
