@@ -137,8 +137,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Fields whose tuples are one value (a path of spaces), not a set of several."""
     fleeting: Callable[[Any], bool] = lambda _options: False
     """Whether under these options private pictures may only be shown for a minute, to their owner, never by DM."""
-    hand: Callable[[Any], Any] = lambda _view: None
-    """What a view's viewer holds in secret (cards, tiles), to tell whether it changed; None: nothing to send."""
+    shows: Callable[[Any, Any], bool] = lambda _view, _event: False
+    """Whether (a seat's view, an event as that seat reads it) all that the event told it can be seen in the view.
+
+    Only asked where private pictures are fleeting: what a seat has seen is not told it once more.
+    """
+    hand: Callable[[Any], Any] | None = None
+    """What a view's viewer holds in secret (cards, tiles), to tell whether it changed; None: nothing to send.
+
+    Without this function nobody ever holds anything, and there is no hand to ask for.
+    """
     secretive: Callable[[Any], bool] = lambda _state: False
     """Whether the choices in this state hang on its owner's secrets: then not even a single one plays itself.
 

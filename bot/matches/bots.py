@@ -13,8 +13,8 @@ from bot.engine.registry import Entry
 from bot.engine.seats import Seat
 from bot.matches.models import EntryKind, MatchId, Status
 from bot.matches.play import read_questions
+from bot.matches.seeing import read_log
 from bot.matches.service import Matches
-from bot.matches.tables import read_log
 from bot.storage import entries, matches
 from bot.storage.rows import EntryRow, MatchRow
 

@@ -24,6 +24,7 @@ __all__ = [
     "Place",
     "Player",
     "Question",
+    "Recap",
     "StandingSheet",
     "Status",
     "Summary",
@@ -183,7 +184,12 @@ class Table(msgspec.Struct, frozen=True):
     actions: tuple[Any, ...] = ()
     """The legal answers to it."""
     since: tuple[LogEntry, ...] = ()
-    """What happened since the viewer's last own action; for the public, since that of whoever is awaited."""
+    """What happened since the viewer's last own action; for the public, since that of whoever is awaited.
+
+    Where a sight is to be remembered, it tells no more than everybody may read.
+    """
+    missed: int = 0
+    """Turns that the viewer may be told of once, since no log keeps what he could have seen in them."""
     undoable: bool = False
     """The viewer can take back his last action."""
     outcome: Outcome | None = None
@@ -216,6 +222,17 @@ class Answer(msgspec.Struct, frozen=True):
 
     kind: AnswerKind
     table: Table
+    shown: tuple[Any, ...] = ()
+    """Events of the action, as its seat reads them, of which no log keeps what it has just seen."""
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """A turn that somebody missed, told to him this once."""
+
+    entries: tuple[LogEntry, ...]
+    """() when he has missed nothing."""
+    table: Table
+    """His, with the number of turns that he still misses."""
 
 
 class Summary(msgspec.Struct, frozen=True):

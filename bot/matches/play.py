@@ -210,7 +210,7 @@ class Play:
 
 def hand_print(info: GameInfo, options: Any, view: Any) -> str:
     """A fingerprint of a viewer's secrets; "" where there are none, or none that may be sent."""
-    if info.fleeting(options):
+    if info.hand is None or info.fleeting(options):
         return ""
     hand = info.hand(view)
     return "" if hand is None else digest(hand, size=8)

@@ -13,7 +13,8 @@ from bot.matches.codes import match_code
 from bot.matches.models import EntryKind, Export, LogEntry, LogPage, MatchId, Status, Summary
 from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
-from bot.matches.tables import place_of, read_log
+from bot.matches.seeing import lasting_eyes, read_log
+from bot.matches.tables import place_of
 from bot.storage import entries, matches
 from bot.storage.rows import HolderRow, MatchRow
 from bot.storage.transaction import Transaction
@@ -61,19 +62,15 @@ async def in_channel(tx: Transaction, channel_id: int) -> tuple[Summary, ...]:
 async def read_page(
     tx: Transaction, registry: Registry, match: int, user_id: int | None, page: int | None, size: int
 ) -> LogPage:
-    """A page of the log as the user may read it; the newest for None or a number too high.
-
-    What may be seen for a moment only is kept in nobody's log: there it is read with the public's eyes.
-    """
+    """A page of the log as the user may read it for long; the newest for None or a number too high."""
     row, holders = await _load(tx, match)
-    info = registry[row.game].game.info
     viewer = next((Seat(holder.seat) for holder in holders if user_id and holder.user_id == user_id), None)
-    if info.fleeting(from_json(row.options, info.options)):
-        viewer = None
     pages = max(1, -(-await entries.count_log(tx, match, LOGGED) // size))
     number = pages - 1 if page is None else min(max(page, 0), pages - 1)
     found = await entries.log_rows(tx, match, LOGGED, offset=number * size, limit=size)
-    return LogPage(read_log(registry[row.game], found, viewer), number, pages)
+    entry = registry[row.game]
+    eyes = lasting_eyes(entry, from_json(row.options, entry.game.info.options), viewer)
+    return LogPage(read_log(entry, found, eyes), number, pages)
 
 
 async def export_match(tx: Transaction, registry: Registry, match: int) -> Export:

@@ -6,17 +6,19 @@ from typing import Any
 from bot.engine.game import GameId
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, lifecycle, lobby, panels, standing
+from bot.matches import answering, lifecycle, lobby, panels, recaps, standing
 from bot.matches.clock import Clock
 from bot.matches.library import Library
 from bot.matches.models import (
     Answer,
     AnswerKind,
     GuildSettings,
+    LogEntry,
     MatchId,
     Place,
     Player,
     Question,
+    Recap,
     StandingSheet,
     Status,
     Table,
@@ -169,7 +171,10 @@ class Matches(Library):
                 kind = await answering.answer(tx, work, question, user_id, action)
                 if kind == "done":
                     await self._save(tx, work, key)
-        return Answer(kind, await self._fresh(question.match, user_id))
+        table = await self._fresh(question.match, user_id)
+        async with self.store.read() as tx:
+            shown = await recaps.shown_by(tx, self.registry[table.game], table, question.ply)
+        return Answer(kind, table, shown if kind != "stale" else ())
 
     async def undo(self, match: MatchId, user_id: int, *, key: str) -> Table:
         """Takes the last action back, with the forced ones after it.
@@ -183,6 +188,30 @@ class Matches(Library):
                 await answering.undo(tx, work, user_id)
                 await self._save(tx, work, key)
         return await self._fresh(match, user_id)
+
+    async def catch_up(self, match: MatchId, user_id: int, *, key: str) -> Recap:
+        """Tells the first turn of those this user has missed, and never again. Refused: not_seated, in_lobby."""
+        told: tuple[LogEntry, ...] = ()
+        async with self.store.write() as tx:
+            if await entries.receipt_of(tx, key) is None:
+                work = await load_work(tx, self.registry, match, self.clock.now())
+                told = await recaps.tell_next(tx, work, user_id)
+                await entries.add_receipt(tx, key, match, work.now)
+        return Recap(told, await self.table(match, user_id))
+
+    async def pass_over(self, match: MatchId, user_id: int, *, key: str) -> Table:
+        """Has this user miss nothing any more, untold as it is. Refused: not_seated, in_lobby."""
+        async with self.store.write() as tx:
+            if await entries.receipt_of(tx, key) is None:
+                work = await load_work(tx, self.registry, match, self.clock.now())
+                await recaps.pass_over(tx, work, user_id)
+                await entries.add_receipt(tx, key, match, work.now)
+        return await self.table(match, user_id)
+
+    async def saw(self, table: Table) -> None:
+        """Notes that the viewer has been shown this table's view: what he sees there is not told him once more."""
+        async with self.store.write() as tx:
+            await recaps.note_seen(tx, self.registry[table.game], table)
 
     async def rematch(self, match: MatchId, player: Player, place: Place, *, key: str) -> Table:
         """Opens a lobby with the same seats and options, `player` its host; if there is one already, answers that.

@@ -8,14 +8,16 @@ from bot.engine.jsons import from_json
 from bot.engine.registry import Entry, Registry
 from bot.engine.seats import Cast, Member, Seat, Viewer
 from bot.engine.words import Locale, nearest_locale
-from bot.matches.models import EntryKind, Holder, LogEntry, MatchId, Origin, Place, Question, Status, Table
+from bot.matches.models import EntryKind, Holder, LogEntry, MatchId, Place, Question, Status, Table
 from bot.matches.play import read_questions
+from bot.matches.recaps import Missed
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.seeing import lasting_eyes, read_log
 from bot.storage import entries, matches, people
-from bot.storage.rows import EntryRow, HolderRow, MatchRow
+from bot.storage.rows import HolderRow, MatchRow
 from bot.storage.transaction import Transaction
 
-__all__ = ["cast_of", "holder_of", "place_of", "read_log", "read_table"]
+__all__ = ["cast_of", "holder_of", "place_of", "read_table"]
 
 RECENT = 40
 """How many entries back a table tells at most what happened."""
@@ -40,6 +42,8 @@ async def read_table(
     known = _lobby(entry, row, holders, seat, locale) | {"rematch": followed and MatchId(followed.id)}
     if row.state is not None:
         known |= _playing(entry, row, seat) | {"since": await _since(tx, entry, row, len(holders), seat)}
+    if seat is not None and row.state is not None and entry.game.info.fleeting(known["options"]):
+        known["missed"] = len((await Missed.read(tx, entry, holders[seat], known["view"])).turns)
     return Table(**known)
 
 
@@ -55,20 +59,6 @@ def holder_of(row: HolderRow) -> Holder:
 def cast_of(holders: Iterable[HolderRow]) -> Cast:
     """The holders as pictures and texts name them; their colours follow the seats."""
     return Cast(tuple(Member(holder.name, holder.seat, bot=holder.bot is not None) for holder in holders))
-
-
-def read_log(entry: Entry, rows: Iterable[EntryRow], viewer: Viewer) -> tuple[LogEntry, ...]:
-    """The entries as the viewer may read them."""
-    return tuple(_log_entry(entry, row, viewer) for row in rows)
-
-
-def _log_entry(entry: Entry, row: EntryRow, viewer: Viewer) -> LogEntry:
-    events: Sequence[Any] = ()
-    if row.events is not None:
-        events = from_json(row.events, tuple[entry.game.info.event, ...])  # type: ignore[name-defined]
-    seen = tuple(shown for event in events if (shown := entry.game.seen(event, viewer)) is not None)
-    seat = None if row.seat is None else Seat(row.seat)
-    return LogEntry(row.revision, row.at, EntryKind(row.kind), seat, row.name, row.ply, seen, Origin(row.origin))
 
 
 def _lobby(entry: Entry, row: MatchRow, holders: Sequence[HolderRow], seat: Viewer, locale: Locale) -> dict[str, Any]:
@@ -116,16 +106,12 @@ def _playing(entry: Entry, row: MatchRow, seat: Viewer) -> dict[str, Any]:
 
 
 async def _since(tx: Transaction, entry: Entry, row: MatchRow, seats: int, viewer: Viewer) -> tuple[LogEntry, ...]:
-    """What happened since the viewer's own last action, or that of whoever is waited for.
-
-    Where things may be seen for a moment only, one catches up on them when it is one's turn, and not before.
-    """
-    info = entry.game.info
+    """What happened since the viewer's own last action, or that of whoever is waited for."""
     last = await entries.last_actions(tx, row.id)
     awaited = [each.seat for each in read_questions(row.questions)] or range(seats)
-    eyes = viewer if viewer in awaited or not info.fleeting(from_json(row.options, info.options)) else None
     revision = last.get(viewer, 0) if viewer is not None else min(last.get(seat, 0) for seat in awaited)
     rows = await entries.entries_since(tx, row.id, revision, RECENT)
     told = (each for each in rows if each.kind in (EntryKind.ACTION, EntryKind.LEFT))
-    shown = read_log(entry, told, eyes)
+    options = from_json(row.options, entry.game.info.options)
+    shown = read_log(entry, told, lasting_eyes(entry, options, viewer))
     return tuple(each for each in shown if each.events or each.kind is EntryKind.LEFT)

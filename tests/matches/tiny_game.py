@@ -1,7 +1,8 @@
 """The smallest game that has everything a match must cope with: hidden hands, luck, a secret vote, a turn in halves.
 
 In turn each seat walks one or two steps (that much can be taken back) and then draws a card, which is hidden luck, or
-rests. After each round all vote in secret whether to stop; the match ends when all say yes, or after `rounds` rounds.
+rests. In a sealed match who rests lays his card open to those at the table, until somebody walks. After each round all
+vote in secret whether to stop; the match ends when all say yes, or after `rounds` rounds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +24,7 @@ class Options(game.Options, frozen=True):
     cosy: bool = False
     """Only for up to three."""
     sealed: bool = False
-    """Hands may not be sent."""
+    """Hands may not be sent, and what is laid open is to be remembered."""
 
 
 class State(game.State, frozen=True):
@@ -36,6 +37,8 @@ class State(game.State, frozen=True):
     deck: tuple[int, ...]
     steps: tuple[int, ...]
     votes: tuple[bool | None, ...]
+    up: int | None = None
+    """The card that lies open."""
 
 
 class Walk(game.Action, frozen=True):
@@ -68,6 +71,13 @@ class Drew(game.Event, frozen=True):
     """None for all but its owner."""
 
 
+class Showed(game.Event, frozen=True):
+    """Those at the table saw a card, nobody else."""
+
+    seat: Seat
+    card: int
+
+
 class Voted(game.Event, frozen=True):
     seat: Seat
     stop: bool | None
@@ -77,7 +87,7 @@ class Revealed(game.Event, frozen=True):
     votes: tuple[bool, ...]
 
 
-Event = Walked | Drew | Voted | Revealed
+Event = Walked | Drew | Showed | Voted | Revealed
 
 
 class View(game.View, frozen=True):
@@ -89,6 +99,7 @@ class View(game.View, frozen=True):
     voted: tuple[bool, ...]
     card: int | None
     vote: bool | None
+    up: int | None
 
 
 def _standing_vote(view: View, answers: Mapping[str, str], actions: tuple[Action, ...]) -> Action | None:
@@ -110,6 +121,7 @@ class Tiny:
         standing=(Standing("vote", lambda _view: ("stop",), ("yes", "no"), _standing_vote),),
         hand=lambda view: view.card,
         fleeting=lambda options: options.sealed,
+        shows=lambda view, event: isinstance(event, Showed) and view.up == event.card,
         strengths=("clumsy", "average"),
     )
 
@@ -143,7 +155,8 @@ class Tiny:
             raise IllegalAction("T2", "not_now")
         if isinstance(action, Walk):
             steps = tuple(n + action.steps * (s == seat) for s, n in enumerate(state.steps))
-            return Step(msgspec.structs.replace(state, phase="end", steps=steps), (Walked(seat, action.steps),))
+            walked = msgspec.structs.replace(state, phase="end", steps=steps, up=None)
+            return Step(walked, (Walked(seat, action.steps),))
         if isinstance(action, Vote):
             return self._vote(state, seat, action.stop)
         if isinstance(action, Draw):
@@ -152,6 +165,9 @@ class Tiny:
             deck = tuple(other for other in state.deck if other != card)
             drawn = msgspec.structs.replace(state, hands=hands, deck=deck)
             return Step(self._next(drawn), (Drew(seat, card),), reveals=True)
+        if state.options.sealed:
+            card = state.hands[seat]
+            return Step(self._next(msgspec.structs.replace(state, up=card)), (Showed(seat, card),), reveals=True)
         return Step(self._next(state), ())
 
     def _next(self, state: State) -> State:
@@ -183,11 +199,14 @@ class Tiny:
             tuple(vote is not None for vote in state.votes),
             None if viewer is None else state.hands[viewer],
             state.votes[viewer] if viewer is not None and state.votes else None,
+            None if viewer is None else state.up,
         )
 
     def seen(self, event: Event, viewer: Viewer) -> Event | None:
         if isinstance(event, Drew) and event.seat != viewer:
             return Drew(event.seat, None)
+        if isinstance(event, Showed) and viewer is None:
+            return None
         if isinstance(event, Voted) and event.seat != viewer:
             return Voted(event.seat, None)
         return event

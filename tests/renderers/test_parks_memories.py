@@ -66,4 +66,4 @@ def test_what_the_picker_offers_is_framed() -> None:
 
 def test_there_is_no_hand() -> None:
     hand(GAME.view(played(2, 3).state, Seat(0)), cast_of(2), "en")
-    assert GAME.info.hand(GAME.view(played(2, 3).state, Seat(0))) is None
+    assert GAME.info.hand is None
