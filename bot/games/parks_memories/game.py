@@ -6,7 +6,7 @@ from typing import Any
 from bot.engine.game import GameInfo, Outcome, Turn
 from bot.engine.luck import Luck
 from bot.engine.seats import Seat, Viewer
-from bot.games.parks_memories import actions, choices, classic, refusals, scoring, secrecy, setup, standard
+from bot.games.parks_memories import actions, choices, classic, refusals, scoring, secrecy, setup, sight, standard
 from bot.games.parks_memories.actions import ParksAction
 from bot.games.parks_memories.events import ParksEvent, ParksStep
 from bot.games.parks_memories.layout import column_of
@@ -48,6 +48,7 @@ class ParksMemories:
         view=ParksView,
         coarse={"cell": column_of},
         fleeting=lambda options: options.memory == "once",
+        shows=sight.shows,
         strengths=("forgetful", "average", "sharp"),
     )
 

@@ -174,6 +174,32 @@ def test_ruled_no_public_event_or_view_of_a_whole_match_carries_a_face(mode: Mod
         assert not [event for event in match.history(None) if _carries_a_face(event)]
 
 
+def test_ruled_what_a_look_shows_counts_as_seen_as_long_as_it_shows_every_face() -> None:
+    done = step(on(), Flip(cells("A1 C1")))
+    flipped, shows = done.events[0], GAME.info.shows
+    assert shows(GAME.view(done.state, BIA), flipped)
+    taken = play(done.state, Take(cell("A1")))
+    assert shows(GAME.view(taken, BIA), flipped), "what was taken is public for good"
+    drawn = step(taken, Draw(Stack(1)))
+    assert shows(GAME.view(drawn.state, BIA), drawn.events[0])
+    covered = play(drawn.state, MoveHiker(cell("A1")))
+    assert not shows(GAME.view(covered, BIA), flipped), "C1 is covered"
+    assert shows(GAME.view(covered, BIA), drawn.events[0]), "the Hiker keeps it up"
+
+
+def test_a_match_of_types_is_in_sight_while_both_tiles_are_up() -> None:
+    done = step(on(), Flip(cells("A1 B2")))
+    matched = next(event for event in done.events if isinstance(event, TilesMatched))
+    assert GAME.info.shows(GAME.view(done.state, BIA), matched)
+    assert not GAME.info.shows(GAME.view(play(done.state, Take(cell("A1"))), BIA), matched)
+
+
+def test_what_was_returned_or_looked_at_in_secret_is_in_no_view() -> None:
+    view = GAME.view(on(SEEN, "turn phase=take"), ANA)
+    assert not GAME.info.shows(view, Returned(BIA, cell("B1"), tile("biscayne1"), fleeting=True))
+    assert not GAME.info.shows(view, Peeked(ANA, Stack(1), cell("B1"), tile("biscayne1")))
+
+
 def test_fleeting_says_whether_faces_vanish() -> None:
     assert entry.game.info.fleeting(ParksOptions())
     assert not entry.game.info.fleeting(ParksOptions(memory="open"))
