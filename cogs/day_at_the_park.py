@@ -6,12 +6,12 @@ from discord import app_commands
 
 from bot.client import Picnic
 from bot.engine.words import marked
-from cogs.commands.game_cog import GameCog
+from cogs.commands.hand_cog import HandCog
 from cogs.panels.caller import Interaction
 
 
 class DayAtThePark(
-    GameCog,
+    HandCog,
     group_name=marked("day-at-the-park"),
     group_description=marked("Day at the Park: build a park, gather treats and go on adventures"),
 ):

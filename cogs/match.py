@@ -40,6 +40,7 @@ class Match(commands.GroupCog, group_name=marked("match"), group_description=mar
     async def undo(self, interaction: Interaction, number: str | None = None) -> None:
         async with Caller(interaction) as caller:
             table = await find_match(caller, number)
+            caller.check_sights(table)
             table = await caller.matches.undo(table.match, caller.user_id, key=caller.key)
             await caller.show(await current_page(caller, table, caller.say("Taken back.")))
 

@@ -6,8 +6,11 @@ from discord import app_commands
 
 from bot.client import Picnic
 from bot.engine.words import marked
+from cogs.commands.finding import asks_which, find_match, match_choices
 from cogs.commands.game_cog import GameCog
-from cogs.panels.caller import Interaction
+from cogs.panels.board_clicks import own_board_page
+from cogs.panels.caller import Caller, Interaction
+from cogs.panels.recap import missed_page
 
 
 class ParksMemories(
@@ -72,6 +75,25 @@ class ParksMemories(
     ) -> None:
         options = {"mode": mode, "field": field, "teams": teams, "pairs_to_win": pairs_to_win, "memory": memory}
         await self.open_table(interaction, options, seats, self_start=self_start)
+
+    @app_commands.command(name=marked("look"), description=marked("The faces that are up now, for your eyes only"))
+    @asks_which
+    async def look(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(await own_board_page(caller, await find_match(caller, number, self.game)))
+
+    @app_commands.command(
+        name=marked("missed"), description=marked("What you have not seen since your last move, told once")
+    )
+    @asks_which
+    async def missed(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            await caller.show(await missed_page(caller, await find_match(caller, number, self.game)))
+
+    @look.autocomplete("number")
+    @missed.autocomplete("number")
+    async def offer_own_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await match_choices(interaction, current, self.game)
 
 
 async def setup(bot: Picnic) -> None:

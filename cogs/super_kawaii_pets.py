@@ -6,12 +6,12 @@ from discord import app_commands
 
 from bot.client import Picnic
 from bot.engine.words import marked
-from cogs.commands.game_cog import GameCog
+from cogs.commands.hand_cog import HandCog
 from cogs.panels.caller import Interaction
 
 
 class SuperKawaiiPets(
-    GameCog,
+    HandCog,
     group_name=marked("kawaii-pets"),
     group_description=marked("Super Kawaii Pets: make sad animals happy and find them homes"),
 ):

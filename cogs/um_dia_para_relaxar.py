@@ -6,12 +6,12 @@ from discord import app_commands
 
 from bot.client import Picnic
 from bot.engine.words import marked
-from cogs.commands.game_cog import GameCog
+from cogs.commands.hand_cog import HandCog
 from cogs.panels.caller import Interaction
 
 
 class UmDiaParaRelaxar(
-    GameCog,
+    HandCog,
     group_name=marked("dia-para-relaxar"),
     group_description=marked("Um dia para Relaxar: friends vote on how to spend a day off"),
 ):

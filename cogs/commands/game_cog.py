@@ -1,4 +1,4 @@
-"""What every game's cog shares: all commands but `new`, whose parameters are the game's own."""
+"""What every game's cog shares: its commands but `new`, whose parameters are the game's own."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from bot.matches.refusals import Refused
 from cogs.commands.finding import asks_which, find_match, match_choices
 from cogs.commands.permissions import check_place
 from cogs.commands.sentences import offered, understand
-from cogs.panels.board_clicks import own_board_page, own_hand_page, started
+from cogs.panels.board_clicks import own_board_page, started
 from cogs.panels.caller import Caller, Interaction
 from cogs.panels.lobby import opened_page
 from cogs.panels.refusals import Sorry
@@ -66,6 +66,7 @@ class GameCog(commands.GroupCog):
         async with Caller(interaction) as caller:
             table = await find_match(caller, number, self.game)
             scene = caller.scene(started(table))
+            caller.check_sights(table)
             question, fingerprint = understand(scene, action)
             answer = await caller.matches.answer(question, caller.user_id, fingerprint, key=caller.key)
             await caller.show(await after_answer(caller, answer, scene.sentence_of(fingerprint)))
@@ -80,12 +81,6 @@ class GameCog(commands.GroupCog):
             return []
         return [app_commands.Choice(name=name, value=code) for name, code in offered(caller.scene(table), current)]
 
-    @app_commands.command(name=marked("hand"), description=marked("What you hold in secret, for your eyes only"))
-    @asks_which
-    async def hand(self, interaction: Interaction, number: str | None = None) -> None:
-        async with Caller(interaction) as caller:
-            await caller.show(await own_hand_page(caller, await find_match(caller, number, self.game)))
-
     @app_commands.command(name=marked("board"), description=marked("The board as it stands, for your eyes only"))
     @asks_which
     async def board(self, interaction: Interaction, number: str | None = None) -> None:
@@ -99,7 +94,6 @@ class GameCog(commands.GroupCog):
             await caller.show(rules_page(caller.client.registry[self.game], 0, caller.locale))
 
     @play.autocomplete("number")
-    @hand.autocomplete("number")
     async def offer_own(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await match_choices(interaction, current, self.game)
 

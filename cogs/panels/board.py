@@ -22,7 +22,7 @@ def board_page(scene: Scene, picture: Snapshot | None, nonce: str = "") -> Page:
     """The board: it asks those whom the match waits for, and tells what happened since their last turn."""
     say, table = scene.say, scene.table
     texts = [scene.title, scene.texts.status(table.view, scene.cast, say), _requests(scene)]
-    after = [recent_lines(scene, RECENT), _closed(scene)]
+    after = [_in_sight(scene), recent_lines(scene, RECENT), _closed(scene)]
     if table.status is Status.PAUSED:
         texts[2] = say("The match is paused. The host or a moderator goes on with `/match resume`.")
     if table.status is Status.CANCELLED:
@@ -66,6 +66,11 @@ def _requests(scene: Scene) -> str:
     return "\n".join(f"{' '.join(people)} {question}" for question, people in asked.items())
 
 
+def _in_sight(scene: Scene) -> str:
+    """What the viewer sees and the public does not, where that is shown for a moment only."""
+    return scene.texts.hand(scene.table.view, scene.cast, scene.say) if scene.fleeting else ""
+
+
 def _closed(scene: Scene) -> str:
     """Whose secrets could not be sent. What they are is not said."""
     names = [escape(scene.table.holders[seat].name) for seat in scene.table.closed_dms]
@@ -80,7 +85,8 @@ def _controls(scene: Scene, nonce: str) -> list[Button]:
     say, match, table = scene.say, scene.table.match, scene.table
     play = button(say("Play"), button_id("play", match, nonce), style=ButtonStyle.primary)
     controls = [play] if table.status is Status.RUNNING else []
-    controls.append(button(say("My hand"), button_id("hand", match, nonce)))
+    if scene.entry.game.info.hand is not None:
+        controls.append(button(say("My hand"), button_id("hand", match, nonce)))
     if scene.entry.game.info.fleeting(table.options):
         controls.append(button(say("Look"), button_id("look", match, nonce)))
     controls.append(button(say("In words"), button_id("words", match, nonce)))

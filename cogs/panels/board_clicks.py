@@ -28,10 +28,13 @@ async def hand(click: Click) -> None:
 
 
 async def own_hand_page(caller: Caller, table: Table) -> Page:
-    """The caller's secrets. Raises Refused when he has no seat."""
+    """The caller's secrets. Raises Refused when he has no seat, Outdated where nobody holds any."""
     if table.seat is None:
         raise Refused(Refusal.NOT_SEATED)
     scene = caller.scene(started(table))
+    if scene.entry.game.info.hand is None:
+        raise Outdated("hand")
+    await caller.sees(table)
     return hand_page(scene, await Pictures.of(caller.client).hand(scene))
 
 
@@ -41,8 +44,12 @@ async def look(click: Click) -> None:
 
 
 async def own_board_page(caller: Caller, table: Table) -> Page:
-    """The board as the caller may see it, which may be more than the public does. Raises Refused before the start."""
+    """The board as the caller may see it, which may be more than the public does. Raises Refused before the start.
+
+    Raises Sorry where that could be scrolled back to.
+    """
     scene = caller.scene(started(table))
+    await caller.sees(table)
     return board_page(scene, await Pictures.of(caller.client).board(scene))
 
 
@@ -50,6 +57,7 @@ async def own_board_page(caller: Caller, table: Table) -> Page:
 async def in_words(click: Click) -> None:
     caller = click.caller
     table = started(await caller.table(click.parts.match))
+    await caller.sees(table)
     await caller.show(words_page(caller.scene(table)))
 
 
@@ -82,7 +90,8 @@ async def another_picture(click: Click) -> None:
     picture = await Pictures.of(caller.client).another(scene, click.parts[0])
     if picture is None:
         raise Outdated(click.parts[0])
-    await caller.show_beside(Page([scene.title], picture, click.parts[0]))
+    await caller.sees(scene.table)
+    await caller.show_beside(Page([scene.title], picture, click.parts[0], fleeting=scene.fleeting))
 
 
 @clicked("export")

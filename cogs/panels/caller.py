@@ -107,6 +107,22 @@ class Caller:
         """The table in the caller's language."""
         return Scene.of(self.client.registry, table, self.locale)
 
+    def check_sights(self, table: Table) -> None:
+        """Raises Sorry where what the caller's seat sees could be scrolled back to, though it is to be remembered."""
+        if self.interaction.guild_id is None and self.scene(table).fleeting:
+            raise Sorry(
+                self.say(
+                    "What is to be remembered is shown on the server only, never in direct messages. See {room}.",
+                    room=f"<#{table.place.room}>",
+                )
+            )
+
+    async def sees(self, table: Table) -> None:
+        """Notes that the caller is shown what his seat sees now. Raises Sorry where that may not be."""
+        self.check_sights(table)
+        if self.scene(table).fleeting:
+            await self.matches.saw(table)
+
     async def show(self, page: Page) -> None:
         """Answers with a panel: the reply, or in place of the message clicked on."""
         view, files = panel(page), page.uploads()
@@ -116,7 +132,11 @@ class Caller:
 
     async def show_beside(self, page: Page) -> None:
         """Answers with a further private panel, and leaves the message clicked on as it is."""
-        await self.interaction.followup.send(view=panel(page), files=page.uploads(), ephemeral=True)
+        message = await self.interaction.followup.send(
+            view=panel(page), files=page.uploads(), ephemeral=True, wait=True
+        )
+        if page.fleeting:
+            Fleeting.of(self.client).vanish_later(message)
 
     async def tell(self, sentence: str) -> None:
         """Answers with a sentence, to nobody but the caller."""

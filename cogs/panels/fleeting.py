@@ -12,25 +12,36 @@ __all__ = ["SHOWN_FOR", "Fleeting"]
 SHOWN_FOR = 60.0
 """Seconds such a reply stands."""
 
+Reply = discord.InteractionMessage | discord.WebhookMessage
+
 
 class Fleeting(Service):
-    """Deletes private replies a minute after they were last redrawn."""
+    """Deletes private replies a minute after they were last redrawn, or when the bot stops before that."""
 
     def __init__(self) -> None:
-        self._vanishing: dict[int, asyncio.Task[None]] = {}
+        self._vanishing: dict[int, tuple[Reply, asyncio.Task[None]]] = {}
 
     async def cog_unload(self) -> None:
-        for task in self._vanishing.values():
+        standing = [reply for reply, _ in self._vanishing.values()]
+        for _, task in self._vanishing.values():
             task.cancel()
+        self._vanishing.clear()
+        await asyncio.gather(*map(_delete, standing))
 
-    def vanish_later(self, message: discord.InteractionMessage) -> None:
+    def vanish_later(self, reply: Reply) -> None:
         """Has the reply deleted in a minute; a reply that is redrawn stands a minute more."""
-        if (sooner := self._vanishing.pop(message.id, None)) is not None:
+        _, sooner = self._vanishing.pop(reply.id, (None, None))
+        if sooner is not None:
             sooner.cancel()
-        self._vanishing[message.id] = asyncio.create_task(self._vanish(message))
+        self._vanishing[reply.id] = (reply, asyncio.create_task(self._vanish(reply)))
 
-    async def _vanish(self, message: discord.InteractionMessage) -> None:
+    async def _vanish(self, reply: Reply) -> None:
         await asyncio.sleep(SHOWN_FOR)
-        self._vanishing.pop(message.id, None)
-        with suppress(discord.HTTPException):
-            await message.delete()
+        self._vanishing.pop(reply.id, None)
+        await _delete(reply)
+
+
+async def _delete(reply: Reply) -> None:
+    """Takes the reply away, unless its reader was faster."""
+    with suppress(discord.HTTPException):
+        await reply.delete()

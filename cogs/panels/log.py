@@ -1,6 +1,7 @@
 """What happened, line by line."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.matches.models import EntryKind, LogEntry, LogPage
 from cogs.panels.ids import button_id
@@ -8,7 +9,7 @@ from cogs.panels.layout import Page, button
 from cogs.panels.names import escape
 from cogs.panels.scene import Scene
 
-__all__ = ["log_page", "recent_lines"]
+__all__ = ["event_lines", "log_page", "recent_lines", "told_lines"]
 
 NEWS, PAGE = 1500, 3600
 """Characters of what happened lately, and of a page of the log."""
@@ -17,8 +18,7 @@ NEWS, PAGE = 1500, 3600
 def log_page(scene: Scene, shown: LogPage) -> Page:
     """A page of the log, with the way to older and newer ones."""
     say, match = scene.say, scene.table.match
-    lines = _event_lines(scene, shown.entries)
-    texts = [scene.title, _latest(scene, lines, len(lines), PAGE) or say("Nothing has happened yet.")]
+    texts = [scene.title, told_lines(scene, shown.entries) or say("Nothing has happened yet.")]
     if shown.pages > 1:
         texts.append("-# " + say("Page {page} of {pages}", page=shown.page + 1, pages=shown.pages))
     controls = [
@@ -30,13 +30,24 @@ def log_page(scene: Scene, shown: LogPage) -> Page:
 
 def recent_lines(scene: Scene, most: int) -> str:
     """What the table's `since` tells, the latest lines of it; "" where that is nothing."""
-    return _latest(scene, _event_lines(scene, scene.table.since), most, NEWS)
+    return _latest(scene, _entry_lines(scene, scene.table.since), most, NEWS)
 
 
-def _event_lines(scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
-    """The entries as lines that begin with a dot."""
-    said = [line for entry in entries for line in _lines(scene, entry)]
+def told_lines(scene: Scene, entries: Sequence[LogEntry]) -> str:
+    """All that these entries tell, as far as there is room."""
+    lines = _entry_lines(scene, entries)
+    return _latest(scene, lines, len(lines), PAGE)
+
+
+def event_lines(scene: Scene, events: Sequence[Any]) -> list[str]:
+    """The events as lines that begin with a dot."""
+    said = (scene.texts.event(event, scene.table.view, scene.cast, scene.say) for event in events)
     return [f"- {line}" for line in said if line]
+
+
+def _entry_lines(scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
+    """The entries as lines that begin with a dot."""
+    return [line for entry in entries for line in _lines(scene, entry)]
 
 
 def _latest(scene: Scene, lines: Sequence[str], most: int, room: int) -> str:
@@ -51,9 +62,9 @@ def _latest(scene: Scene, lines: Sequence[str], most: int, room: int) -> str:
 
 def _lines(scene: Scene, entry: LogEntry) -> list[str]:
     if entry.kind is EntryKind.ACTION or entry.events:
-        view = scene.table.view
-        return [scene.texts.event(event, view, scene.cast, scene.say) for event in entry.events]
-    return [_house_line(scene, entry)]
+        return event_lines(scene, entry.events)
+    said = _house_line(scene, entry)
+    return [f"- {said}"] if said else []
 
 
 def _house_line(scene: Scene, entry: LogEntry) -> str:

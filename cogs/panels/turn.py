@@ -32,21 +32,35 @@ def turn_page(scene: Scene, picking: Picking, picture: Snapshot | None, name: st
     assert table.seat is not None
     question = scene.texts.question(table.view, table.seat, scene.cast, say)
     texts = [scene.title, news, _so_far(scene, picking) if picking.path else question]
-    after = [recent_lines(scene, RECENT)] if not picking.path else []
+    after = [recent_lines(scene, RECENT), _missed(scene)] if not picking.path else []
     after.append(_prompt(scene, picking))
     controls = _controls(scene, table.question, picking)
+    if table.missed and not picking.path:
+        controls.append(button(say("What I missed"), button_id("missed", table.match)))
     return Page(texts, picture, name, after, controls, fleeting=scene.fleeting)
 
 
-def rest_page(scene: Scene, news: str = "") -> Page:
-    """What somebody sees who is not asked anything just now."""
+def rest_page(scene: Scene, picture: Snapshot | None, news: str = "") -> Page:
+    """What somebody sees who is not asked anything just now; the picture is for those who must remember it."""
     say, table = scene.say, scene.table
     texts = [scene.title, news, scene.texts.status(table.view, scene.cast, say), recent_lines(scene, RECENT)]
     if table.status is Status.PAUSED:
         texts.append(say("The match is paused. The host or a moderator goes on with `/match resume`."))
     texts.append("-# " + say("The board is in {room}.", room=scene.room_link))
     controls = [_undo(scene)] if table.undoable else []
-    return Page(texts, controls=controls)
+    return Page(texts, picture, controls=controls, fleeting=scene.fleeting)
+
+
+def _missed(scene: Scene) -> str:
+    """That there are turns to be caught up on, now or never."""
+    say, missed = scene.say, scene.table.missed
+    if not missed:
+        return ""
+    return say.plural(
+        "You have not seen {n} turn. Catch up before you move: after that it is gone.",
+        "You have not seen {n} turns. Catch up before you move: after that they are gone.",
+        missed,
+    )
 
 
 def _so_far(scene: Scene, picking: Picking) -> str:

@@ -8,6 +8,7 @@ from cogs.panels.caller import Caller
 from cogs.panels.clicks import Click, clicked
 from cogs.panels.ids import read_question
 from cogs.panels.layout import Page
+from cogs.panels.log import event_lines
 from cogs.panels.picking import pick
 from cogs.panels.pictures import Pictures
 from cogs.panels.scene import Scene
@@ -72,7 +73,7 @@ async def current_page(caller: Caller, table: Table, news: str = "") -> Page:
     if table.status is Status.LOBBY:
         raise Refused(Refusal.IN_LOBBY)
     if table.question is None or table.status.over:
-        return rest_page(caller.scene(table), news)
+        return await _rest_page(caller, table, news)
     return await _step_page(caller, table, (), news=news)
 
 
@@ -84,7 +85,8 @@ async def after_answer(caller: Caller, answer: Answer, sentence: str) -> Page:
         "repeated": say("That counts already."),
         "stale": say("That question is closed. This is how things stand now."),
     }
-    return await current_page(caller, answer.table, news[answer.kind])
+    shown = event_lines(caller.scene(answer.table), answer.shown)
+    return await current_page(caller, answer.table, "\n".join((news[answer.kind], *shown)))
 
 
 async def _go(click: Click, path: Path, page: int) -> None:
@@ -114,8 +116,18 @@ def _check_seat(table: Table, question: Question) -> None:
         raise Refused(Refusal.SEAT_OF_BOT if holder.bot is not None else Refusal.NOT_YOUR_SEAT, name=holder.name)
 
 
+async def _rest_page(caller: Caller, table: Table, news: str) -> Page:
+    """Nothing is asked; where a sight is to be remembered, the board as the caller sees it just now."""
+    scene = caller.scene(table)
+    if not scene.fleeting:
+        return rest_page(scene, None, news)
+    await caller.sees(table)
+    return rest_page(scene, await Pictures.of(caller.client).board(scene), news)
+
+
 async def _step_page(caller: Caller, table: Table, path: Path, page: int = 0, *, news: str = "") -> Page:
     """A step of the picker with its picture. Raises NoSuchPath."""
+    await caller.sees(table)
     scene, pictures = caller.scene(table), Pictures.of(caller.client)
     marked = pictures.marked(table.game)
     picking = pick(scene, path, page, marked=marked, settled=pictures.settled(table.game))

@@ -88,12 +88,20 @@ async def test_names_are_unique_among_their_neighbours_in_every_language(bot: Pi
                     assert len(set(names)) == len(names), names
 
 
-async def test_every_game_has_a_cog_with_the_five_commands(bot: Picnic) -> None:
+async def test_every_game_has_a_cog_with_its_commands(bot: Picnic) -> None:
     groups = {cog.game: cog for cog in games(bot)}
     assert set(groups) == set(bot.registry.ids())
     for cog in groups.values():
         assert cog.app_command is not None
-        assert {"new", "play", "hand", "board", "rules"} <= {command.name for command in cog.app_command.commands}
+        names = {command.name for command in cog.app_command.commands}
+        assert names >= {"new", "play", "board", "rules"}
+        assert ("hand" in names) is (bot.registry[cog.game].game.info.hand is not None), cog.game
+
+
+async def test_where_faces_may_be_seen_once_there_are_look_and_missed_instead_of_a_hand(bot: Picnic) -> None:
+    command = next(cog.app_command for cog in games(bot) if cog.game == "parks_memories")
+    assert command is not None
+    assert {inner.name for inner in command.commands} == {"new", "play", "board", "rules", "look", "missed"}
 
 
 async def test_the_parameters_of_new_are_the_games_options(bot: Picnic) -> None:

@@ -79,5 +79,6 @@ def test_public_are_no_cards_hearts_the_x_and_what_is_out() -> None:
 
 
 def test_the_hand_changes_only_when_the_card_does() -> None:
+    assert GAME.info.hand is not None
     assert GAME.info.hand(GAME.view(VOTING, Seat(0))) == "P01"
     assert GAME.info.hand(GAME.view(VOTING, None)) is None
