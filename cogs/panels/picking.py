@@ -23,7 +23,8 @@ class Offer:
 
     @property
     def text(self) -> str:
-        return f"{self.mark} · {self.label.text}" if self.mark else self.label.text
+        """The mark first, unless the thing is called just like that."""
+        return self.label.text if self.mark in ("", self.label.text) else f"{self.mark} · {self.label.text}"
 
 
 @dataclass(frozen=True)
