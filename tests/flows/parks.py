@@ -1,5 +1,6 @@
 """What the flows of PARKS Memories share: laid out tables, a twin without faces, and what names a park."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -98,7 +99,12 @@ async def choose(person: Person, panel: Shown, *labels: str) -> Shown:
     """Chooses what bears these labels: a button, or lines of the menu."""
     menu = panel.menu("choice")
     if menu is not None:
-        values = [option["value"] for option in menu["options"] if option["label"].split(" · ")[0] in labels]
+        values = [option["value"] for option in menu["options"] if _bears(option["label"], labels)]
         return await person.pick(panel, menu["custom_id"], values)
-    button = next(part for part in panel.buttons if part["label"].split(" · ")[0] == labels[0])
+    (button,) = [part for part in panel.buttons if _bears(part["label"], labels)]
     return await person.click(panel, button["custom_id"])
+
+
+def _bears(label: str, wanted: Sequence[str]) -> bool:
+    """Whether the label, or its mark or what stands behind that, is among those wanted."""
+    return any(part in wanted for part in label.split(" · "))

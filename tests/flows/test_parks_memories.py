@@ -68,7 +68,9 @@ async def whole_match(folder: Path, game: Any, seats: int, **options: Any) -> Wh
 
 
 @pytest.mark.usefixtures("_same_luck")
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (6, {"teams": 3, "pairs_to_win": 2})], ids=["two players", "three teams of two"])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (6, {"teams": 3, "pairs_to_win": 2})], ids=["two players", "three teams of two"]
+)
 async def test_nothing_of_a_covered_face_is_left_by_a_whole_match(
     tmp_path: Path, seats: int, options: dict[str, Any]
 ) -> None:
