@@ -7,9 +7,9 @@ import pytest
 
 from bot.matches.models import MatchId
 from tests.flows.driver import Person, Shown
-from tests.flows.onlooking import fresh, public_pictures, public_requests, without_numbers
 from tests.flows.parks import PARKS, choose, everything, laid, parks_in, to_move
 from tests.flows.tables import friends, open_table
+from tests.flows.twins import fresh, public_pictures, public_requests, without_numbers
 from tests.flows.world import World, world_of
 
 

@@ -12,18 +12,12 @@ from bot.games.parks_memories.components import ART
 from bot.games.parks_memories.events import Taken
 from bot.matches.models import MatchId
 from tests.flows.driver import Person, Shown, play_to_the_end, verb_of
-from tests.flows.twins import Onlooker, fresh, registry_with
 from tests.flows.parks import PARKS, AllCovered, everything, parks_in
 from tests.flows.tables import friends, open_table, played, public_table
+from tests.flows.twins import Onlooker, fresh, registry_with
 from tests.flows.world import World, world_of
 
 USES = {"Use Sun": "sun", "Use Water": "water", "Use Forest": "forest", "Use Mountain": "mountain"}
-
-
-@pytest.fixture
-def _same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every match meets the same luck, so that two can be compared."""
-    monkeypatch.setattr("bot.matches.play.secrets.token_hex", lambda _bytes: "the same luck")
 
 
 class Restarting(Onlooker):
@@ -67,7 +61,7 @@ async def whole_match(folder: Path, game: Any, seats: int, **options: Any) -> Wh
         return WholeMatch(watch, everything(world), direct, taken)
 
 
-@pytest.mark.usefixtures("_same_luck")
+@pytest.mark.usefixtures("same_luck")
 @pytest.mark.parametrize(
     ("seats", "options"), [(2, {}), (6, {"teams": 3, "pairs_to_win": 2})], ids=["two players", "three teams of two"]
 )

@@ -13,7 +13,16 @@ from bot.engine.registry import Entry, Registry
 from tests.flows.driver import Person
 from tests.flows.world import World
 
-__all__ = ["Onlooker", "Prepared", "fresh", "public_requests", "redealt", "registry_with"]
+__all__ = [
+    "Onlooker",
+    "Prepared",
+    "fresh",
+    "public_pictures",
+    "public_requests",
+    "redealt",
+    "registry_with",
+    "without_numbers",
+]
 
 PUBLIC = re.compile(r"/channels/(\d+)/messages")
 
@@ -52,6 +61,11 @@ def fresh(parent: Path, name: str) -> Path:
     return folder
 
 
+def without_numbers(text: str) -> str:
+    """The text with Discord's own numbers left out."""
+    return re.sub(r"\d{15,}", "#", text)
+
+
 def public_requests(world: World, since: int = 0) -> list[str]:
     """What was sent to the channel and the thread from this request on, Discord's own numbers left out."""
     rooms = {str(room.id) for room in world.rooms()}
@@ -59,11 +73,11 @@ def public_requests(world: World, since: int = 0) -> list[str]:
     for request in world.env.http_requests[since:]:
         path = PUBLIC.match(request.path)
         if path and path[1] in rooms and request.json is not None:
-            told.append(re.sub(r"\d{15,}", "#", msgspec.json.encode(request.json).decode()))
+            told.append(without_numbers(msgspec.json.encode(request.json).decode()))
     return sorted(told)
 
 
-def _public_pictures(world: World) -> set[str]:
+def public_pictures(world: World) -> set[str]:
     """Fingerprints of the pictures that stand in the channel and the thread."""
     shown = [shown for room in world.rooms() for shown in world.messages(room.id)]
     urls = [file.url for each in shown for file in each.message.attachments]
@@ -87,4 +101,4 @@ class Onlooker:
         """Takes in what is new."""
         self.told = sorted(self.told + public_requests(self.world, self._read))
         self._read = len(self.world.env.http_requests)
-        self.pictures |= _public_pictures(self.world)
+        self.pictures |= public_pictures(self.world)
