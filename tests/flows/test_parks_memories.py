@@ -63,7 +63,7 @@ async def whole_match(folder: Path, game: Any, seats: int, **options: Any) -> Wh
 
 @pytest.mark.usefixtures("same_luck")
 @pytest.mark.parametrize(
-    ("seats", "options"), [(2, {}), (6, {"teams": 3, "pairs_to_win": 2})], ids=["two players", "three teams of two"]
+    ("seats", "options"), [(2, {}), (6, {"teams": 3, "pairs-to-win": 2})], ids=["two players", "three teams of two"]
 )
 async def test_nothing_of_a_covered_face_is_left_by_a_whole_match(
     tmp_path: Path, seats: int, options: dict[str, Any]
@@ -100,7 +100,7 @@ class Abilities:
 async def test_an_ability_is_offered_when_it_can_be_used_and_only_then(tmp_path: Path) -> None:
     async with world_of(registry_with(entry, entry.game), tmp_path) as world:
         people = friends(world, 3)
-        await open_table(people, PARKS, pairs_to_win=2)
+        await open_table(people, PARKS, **{"pairs-to-win": 2})
         watch = Abilities(world)
         await play_to_the_end(world, people, Random(8), watch=watch, most=1)
         assert watch.offered == set(USES.values())
