@@ -10,6 +10,7 @@ import pytest
 
 from bot.storage.database import Store
 from bot.storage.lock import FileLock
+from renderers.shelf import cache_folder
 from tests.commands.conftest import Picnic
 
 TOKEN = b64encode(b"123456789012345678").decode().rstrip("=") + ".Gabcde." + "x" * 38
@@ -56,6 +57,16 @@ def test_a_malformed_setting_is_named(picnic: Picnic, house: Path, monkeypatch: 
         assert said.code == 2
         assert "PICNIC_LOG" in said.err
         assert one_line(said.err)
+
+
+def test_the_cache_may_be_named_in_the_file_of_settings(
+    picnic: Picnic, house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PICNIC_CACHE", "")
+    monkeypatch.setattr("bot.commands.run.run_until_stopped", lambda stay: stay.close())
+    (house.parent / ".env").write_text("PICNIC_CACHE=sprites\n")
+    assert picnic("run").code == 0
+    assert cache_folder() == Path("sprites")
 
 
 def test_doctor_finds_everything_well_and_leaves_it_so(picnic: Picnic, house: Path) -> None:
