@@ -22,7 +22,10 @@ class Offer:
 
     @property
     def text(self) -> str:
-        return f"{self.mark} · {self.label.text}" if self.mark else self.label.text
+        """The mark first, unless the thing is called by it anyway ("A1", "Row 0")."""
+        if not self.mark or self.label.text.split()[-1:] == [self.label.mark]:
+            return self.label.text
+        return f"{self.mark} · {self.label.text}"
 
 
 @dataclass(frozen=True)
