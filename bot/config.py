@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError
+from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 __all__ = ["BadSettings", "Settings", "load_settings"]
@@ -21,7 +22,9 @@ class BadSettings(Exception):
 class Settings(BaseSettings):
     """What an operator can set. README.md lists the same."""
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
 
     token: SecretStr | None = None
     """The bot's token; only `picnic run` needs it."""
@@ -31,6 +34,8 @@ class Settings(BaseSettings):
     """The least level that is logged."""
     log_format: Literal["text", "json"] = "text"
     """How lines of the log look."""
+    cache: Path | None = None
+    """Where drawn sprites are kept; None: in the system's temporary folder."""
 
     def usable_token(self) -> str:
         """The token, once it has the shape of one. Raises BadSettings."""
@@ -49,6 +54,14 @@ def load_settings(**given: Any) -> Settings:
     try:
         return Settings(**given)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        name = PREFIX + "_".join(map(str, first["loc"])).upper()
-        raise BadSettings(f"{name}: {first['msg']}") from None
+        raise BadSettings(_sentence(error.errors(include_url=False)[0])) from None
+    except UnicodeDecodeError:
+        raise BadSettings(".env is not text in UTF-8") from None
+
+
+def _sentence(error: ErrorDetails) -> str:
+    """What is wrong with a setting; what was given is shown only where a few words can be, so never a token."""
+    name = PREFIX + "_".join(map(str, error["loc"])).upper()
+    if error["type"] == "literal_error":
+        return f"{name} cannot be {error['input']!r}; it can be {error['ctx']['expected']}"
+    return f"{name} cannot be read"

@@ -13,6 +13,7 @@ from cogs.panels.caller import Caller, Interaction
 from cogs.panels.clicks import ITEMS
 from cogs.panels.fleeting import Fleeting
 from cogs.panels.ids import BUTTON, MENU, Outdated
+from cogs.panels.latest import Latest
 
 HANDLERS = (board_clicks, lobby_clicks, match_clicks, recap, rules, turn_clicks)
 """The modules whose functions answer the clicks; importing them registers those."""
@@ -63,4 +64,5 @@ def _is_unknown_click(interaction: discord.Interaction) -> bool:
 async def setup(bot: Picnic) -> None:
     """Loads the cogs."""
     await bot.add_cog(Fleeting())
+    await bot.add_cog(Latest())
     await bot.add_cog(Guard(bot))

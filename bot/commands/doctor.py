@@ -16,6 +16,7 @@ from bot.games import discover
 from bot.storage.backup import backup
 from bot.storage.database import Store
 from bot.storage.errors import StorageError
+from bot.storage.lock import in_use
 from cogs.commands.permissions import NEEDED, WISHED
 from renderers.fonts import drawable
 
@@ -58,6 +59,7 @@ def _token(settings: Settings) -> str:
 def _database(settings: Settings) -> str:
     """Opens a copy, so that a running bot is not disturbed and nothing is migrated yet."""
     path = settings.database
+    running = in_use(path)
     if not path.exists():
         _try_to_write(path)
         return f"{path} will be made"
@@ -65,7 +67,7 @@ def _database(settings: Settings) -> str:
         copy = Path(folder) / path.name
         backup(path, copy)
         asyncio.run(_open(copy))
-    return f"{path} can be used"
+    return f"{path} is whole, and another Picnic is running on it" if running else f"{path} can be used"
 
 
 def _try_to_write(path: Path) -> None:

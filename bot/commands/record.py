@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from bot.commands.files import write_whole
+from bot.commands.files import ForceOption, write_whole
 from bot.commands.guests import cast_of
 from bot.commands.starting import (
     GameArgument,
@@ -38,13 +38,14 @@ def record(
     views: Annotated[
         bool, typer.Option("--views", help="Add the public view and each seat's after every action.")
     ] = False,
+    force: ForceOption = False,
 ) -> None:
     """Let bots play a match and write its record."""
     entry = entry_of(game)
     match = begin(entry, seat_count(entry.game.info, seats), chosen_options(entry.game.info, option), seed)
     match.run(bot_chooser(entry))
     kept = records.record(match, _states(match) if views else None)
-    write_whole(out, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    write_whole(out, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n", force=force)
     typer.echo(f"{out}: {len(kept.actions)} actions\n{_outcome(match)}")
 
 

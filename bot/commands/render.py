@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 import typer
 
 from bot.commands.errors import OperatorError
-from bot.commands.files import write_whole
+from bot.commands.files import ForceOption, write_whole
 from bot.commands.guests import cast_of
 from bot.commands.starting import (
     GameArgument,
+    LocaleOption,
     OptionsOption,
     SeatsOption,
     SeedOption,
@@ -17,13 +18,13 @@ from bot.commands.starting import (
     begin,
     chosen_options,
     entry_of,
+    locale_of,
     seat_count,
     viewer_of,
 )
 from bot.engine.pictures import Artist, Snapshot
 from bot.engine.play import Playthrough, random_chooser
 from bot.engine.seats import Viewer
-from bot.engine.words import nearest_locale
 
 __all__ = ["render"]
 
@@ -35,20 +36,21 @@ def render(
     seed: SeedOption = "0",
     after: Annotated[int, typer.Option("--after", metavar="K", min=0, help="How many random actions come first.")] = 0,
     viewer: Annotated[str, typer.Option("--viewer", metavar="WHO", help="public, or a seat from 0.")] = "public",
-    locale: Annotated[str, typer.Option("--locale", help="en or pt-BR.")] = "en",
+    locale: LocaleOption = "en",
     picture: Annotated[
         Literal["board", "hand", "result"], typer.Option("--picture", help="Which of the viewer's pictures.")
     ] = "board",
     option: OptionsOption = None,
+    force: ForceOption = False,
 ) -> None:
     """Draw a match after some random actions and print the picture's alt text."""
     entry = entry_of(game)
     count = seat_count(entry.game.info, seats)
-    watcher = viewer_of(viewer, count)
+    watcher, language = viewer_of(viewer, count), locale_of(locale)
     match = begin(entry, count, chosen_options(entry.game.info, option), seed)
     _play_random(match, after)
-    snapshot = _drawn(artist_of(game), match, watcher, picture, nearest_locale(locale))
-    write_whole(out, snapshot.png)
+    snapshot = _drawn(artist_of(game), match, watcher, picture, language)
+    write_whole(out, snapshot.png, force=force)
     typer.echo(snapshot.alt)
 
 

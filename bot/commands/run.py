@@ -1,5 +1,6 @@
 """`picnic run`: the bot, on Discord."""
 
+import os
 from pathlib import Path
 
 import aiohttp
@@ -22,6 +23,8 @@ def run() -> None:
     settings = load_settings()
     token = settings.usable_token()
     keep_log(settings.log, settings.log_format)
+    if settings.cache is not None:
+        os.environ["PICNIC_CACHE"] = str(settings.cache)  # where the renderers look; it may stand in .env only
     run_until_stopped(_play(settings.database, token))
     typer.echo("picnic: stopped; every match is kept", err=True)
 

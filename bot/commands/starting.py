@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
+import msgspec.inspect
 import typer
 
 from bot.commands.errors import OperatorError
@@ -12,12 +13,13 @@ from bot.engine.pictures import Artist
 from bot.engine.play import Playthrough
 from bot.engine.registry import Entry, Registry
 from bot.engine.seats import Seat, Viewer
-from bot.engine.words import words
+from bot.engine.words import Locale, nearest_locale, words
 from bot.games import discover
 from renderers import artist
 
 __all__ = [
     "GameArgument",
+    "LocaleOption",
     "OptionsOption",
     "SeatsOption",
     "SeedOption",
@@ -25,6 +27,7 @@ __all__ = [
     "begin",
     "chosen_options",
     "entry_of",
+    "locale_of",
     "seat_count",
     "viewer_of",
 ]
@@ -39,6 +42,7 @@ SeedOption = Annotated[
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; can be repeated.")
 ]
+LocaleOption = Annotated[str, typer.Option("--locale", metavar="TAG", help="The language: en or pt-BR.")]
 
 
 def entry_of(game: str, registry: Registry | None = None) -> Entry:
@@ -61,11 +65,12 @@ def seat_count(info: GameInfo, seats: int | None) -> int:
 def chosen_options(info: GameInfo, pairs: Sequence[str] | None) -> Any:
     """The game's Options with these `name=value` pairs. Raises OperatorError for what it does not know."""
     chosen = dict(_pair(text) for text in pairs or ())
-    try:
-        return msgspec.convert(chosen, info.options, strict=False)
-    except msgspec.ValidationError as error:
-        names = ", ".join(info.options.__struct_fields__) or "none"
-        raise OperatorError(f"{info.id} does not take this option: {error} (its options: {names})") from None
+    types = {field.name: field.type for field in msgspec.structs.fields(info.options)}
+    for name, value in chosen.items():
+        if name not in types:
+            raise OperatorError(f"{info.id} has no option {name!r}; it has {', '.join(types) or 'none'}")
+        _check_value(name, value, types[name])
+    return msgspec.convert(chosen, info.options, strict=False)
 
 
 def artist_of(game: GameId) -> Artist:
@@ -91,6 +96,32 @@ def viewer_of(text: str, seats: int) -> Viewer:
     if text.isascii() and text.isdigit() and int(text) < seats:
         return Seat(int(text))
     raise OperatorError(f"a viewer is public or a seat from 0 to {seats - 1}, not {text!r}")
+
+
+def locale_of(text: str) -> Locale:
+    """The language of this tag, written with either dash. Raises OperatorError for one that we do not speak."""
+    if text.replace("_", "-").lower() not in ("en", "en-us", "pt-br"):
+        raise OperatorError(f"the language can be en or pt-BR, not {text!r}")
+    return nearest_locale(text)
+
+
+def _check_value(name: str, value: str, kind: Any) -> None:
+    """Raises OperatorError, which lists what this option can be."""
+    try:
+        msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise OperatorError(f"{name} cannot be {value!r}; it can be {_values(kind)}") from None
+
+
+def _values(kind: Any) -> str:
+    """What a field of Options takes: a Literal, a bool or a bounded int."""
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.LiteralType(values=values):
+            return " or ".join(map(str, values))
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return f"{least} to {most}"
+        case _:
+            return "true or false"
 
 
 def _pair(text: str) -> tuple[str, str]:

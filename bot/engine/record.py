@@ -10,6 +10,7 @@ from bot.engine.jsons import digest
 from bot.engine.play import Playthrough
 from bot.engine.registry import Registry, UnknownGame
 from bot.engine.seats import Seat
+from bot.engine.words import Texts, words
 
 __all__ = ["BadRecord", "MatchRecord", "RecordedAction", "record", "recorded_views", "verify"]
 
@@ -40,10 +41,10 @@ class MatchRecord(msgspec.Struct, frozen=True):
 
 
 class BadRecord(Exception):
-    """The record contradicts the rules or itself; `ply` says where (0 is the setup)."""
+    """The record contradicts the rules or itself; `ply` says where (0: before the first action)."""
 
     def __init__(self, ply: int, why: str) -> None:
-        super().__init__(f"ply {ply}: {why}")
+        super().__init__(f"ply {ply}: {why}" if ply else why)
         self.ply = ply
         self.why = why
 
@@ -79,13 +80,13 @@ def verify(data: bytes, registry: Registry) -> Playthrough:
         options = msgspec.json.decode(kept.options, type=info.options)
     except UnknownGame as error:
         raise BadRecord(0, f"no game is called {error.args[0]}") from None
-    except msgspec.MsgspecError as error:
-        raise BadRecord(0, f"not a match record: {error}") from None
+    except msgspec.MsgspecError:
+        raise BadRecord(0, "it is no match record, or not a whole one") from None
     if kept.rules_version != info.rules_version:
-        raise BadRecord(0, f"rules version {kept.rules_version}, but this is version {info.rules_version}")
+        raise BadRecord(0, f"it follows rules version {kept.rules_version}, but this is version {info.rules_version}")
     match = _start(kept, registry, options)
     for ply in kept.actions:
-        _replay(match, ply)
+        _replay(match, ply, registry[kept.game].texts)
     if match.outcome != kept.outcome:
         raise BadRecord(len(kept.actions), "the outcome is another one")
     return match
@@ -98,13 +99,13 @@ def _start(kept: MatchRecord, registry: Registry, options: Any) -> Playthrough:
     try:
         match = Playthrough(game, kept.seats, options, kept.seed)
     except IllegalAction as error:
-        raise BadRecord(0, str(error)) from None
+        raise BadRecord(0, _refusal(error, None, registry[kept.game].texts)) from None
     if digest(match.state) != kept.start:
         raise BadRecord(0, "the setup is another one")
     return match
 
 
-def _replay(match: Playthrough, kept: RecordedAction) -> None:
+def _replay(match: Playthrough, kept: RecordedAction, texts: Texts) -> None:
     number = len(match.plies) + 1
     seats = match.game.awaited(match.state)
     if kept.seat not in seats:
@@ -112,12 +113,20 @@ def _replay(match: Playthrough, kept: RecordedAction) -> None:
     try:
         action = msgspec.json.decode(kept.action, type=match.game.info.action)
         match.play(Seat(kept.seat), action, forced=kept.forced)
-    except (msgspec.MsgspecError, IllegalAction) as error:
-        raise BadRecord(number, str(error)) from None
+    except msgspec.MsgspecError:
+        raise BadRecord(number, "the game knows no such action") from None
+    except IllegalAction as error:
+        view = match.game.view(match.state, Seat(kept.seat))
+        raise BadRecord(number, _refusal(error, view, texts)) from None
     if digest(match.state) != kept.state:
         raise BadRecord(number, "it leads to another state")
     if kept.views is not None and _values(kept.views) != _values(recorded_views(match, match.state)):
         raise BadRecord(number, "its views are other ones")
+
+
+def _refusal(error: IllegalAction, view: Any, texts: Texts) -> str:
+    """The broken rule in the game's words."""
+    return texts.refusal(error, view, words("en", texts.package))
 
 
 def _values(views: Mapping[str, msgspec.Raw]) -> dict[str, Any]:

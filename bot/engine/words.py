@@ -166,6 +166,8 @@ class OptionText(msgspec.Struct, frozen=True):
     """(value, words) in menu order."""
     note: str = ""
     """What this choice means for these seats, where that is worth saying."""
+    idle: bool = False
+    """Whether it changes nothing for these seats and the other choices."""
 
 
 Speak = Callable[[Viewer], Words]

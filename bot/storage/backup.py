@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage.errors import DatabaseDamaged, DatabaseUnwritable
+from bot.storage.errors import DatabaseDamaged, DatabaseMissing, DatabaseUnwritable, damage
 
 __all__ = ["backup"]
 
@@ -13,10 +13,10 @@ def backup(source: Path, target: Path) -> None:
     """Writes a whole and consistent copy; another process may go on using the source.
 
     The copy appears under its name only once it is complete, and nothing is overwritten.
-    Raises DatabaseDamaged (no such source, or unreadable) and DatabaseUnwritable.
+    Raises DatabaseMissing, DatabaseDamaged (the source is unreadable) and DatabaseUnwritable.
     """
     if not source.is_file():
-        raise DatabaseDamaged(source, "there is no such file")
+        raise DatabaseMissing(source)
     if target.exists():
         raise DatabaseUnwritable(target, "it exists already")
     part = target.with_name(target.name + ".part")
@@ -29,7 +29,7 @@ def backup(source: Path, target: Path) -> None:
         _copy(source, part)
         part.rename(target)
     except sqlite3.DatabaseError as error:
-        raise DatabaseDamaged(source, str(error)) from None
+        raise DatabaseDamaged(source, damage(error)) from None
     finally:
         part.unlink(missing_ok=True)
 

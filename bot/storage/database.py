@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.backup import backup
 from bot.storage.engines import READ, WRITE, async_engine
-from bot.storage.errors import DatabaseDamaged, DatabaseUnwritable
+from bot.storage.errors import TORN, DatabaseDamaged, DatabaseUnwritable, damage
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
 from bot.storage.transaction import Transaction
@@ -98,6 +98,7 @@ class Store:
 def _prepare(path: Path) -> None:
     """Everything that is done before the first connection of the bot."""
     try:
+        _make(path)
         _check(path)
         migrate(path)
     except sqlite3.OperationalError as error:
@@ -105,14 +106,23 @@ def _prepare(path: Path) -> None:
     except OperationalError as error:
         raise DatabaseUnwritable(path, str(error.orig)) from None
     except sqlite3.DatabaseError as error:
-        raise DatabaseDamaged(path, str(error)) from None
+        raise DatabaseDamaged(path, damage(error)) from None
+
+
+def _make(path: Path) -> None:
+    """Makes a missing file for its owner alone; SQLite gives those beside it the same rights."""
+    try:
+        if not path.exists():
+            path.touch(mode=0o600)
+    except OSError as error:
+        raise DatabaseUnwritable(path, error.strerror or str(error)) from None
 
 
 def _check(path: Path) -> None:
-    """Looks for damage without writing anything; an empty or missing file is a new database."""
-    if not path.exists() or not path.stat().st_size:
+    """Looks for damage without writing anything; an empty file is a new database."""
+    if not path.stat().st_size:
         return
     with closing(sqlite3.connect(path)) as connection:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise DatabaseDamaged(path, found.splitlines()[0])
+        raise DatabaseDamaged(path, TORN)

@@ -18,17 +18,15 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-__all__ = ["FileLock"]
+__all__ = ["FileLock", "in_use"]
 
 
 class FileLock:
     """Holds `<database>.lock` from its making to `release`. Raises DatabaseInUse and DatabaseUnwritable."""
 
     def __init__(self, database: Path) -> None:
-        path = database.with_name(database.name + ".lock")
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            self._descriptor = os.open(_lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise DatabaseUnwritable(database, error.strerror or str(error)) from None
         try:
@@ -40,3 +38,23 @@ class FileLock:
     def release(self) -> None:
         """Lets others in."""
         os.close(self._descriptor)
+
+
+def in_use(database: Path) -> bool:
+    """Whether a process holds the lock at this moment. Makes no file. Raises DatabaseUnwritable."""
+    if not _lock_file(database).exists():
+        return False
+    try:
+        FileLock(database).release()
+    except DatabaseInUse:
+        return True
+    return False
+
+
+def _lock_file(database: Path) -> Path:
+    """The lock's place. Raises DatabaseUnwritable where no database can be: a mistyped folder is not made."""
+    if database.is_dir():
+        raise DatabaseUnwritable(database, "it is a folder")
+    if not database.parent.exists():
+        raise DatabaseUnwritable(database, f"there is no folder {database.parent}")
+    return database.with_name(database.name + ".lock")

@@ -123,12 +123,13 @@ class Caller:
         if self.scene(table).fleeting:
             await self.matches.saw(table)
 
-    async def show(self, page: Page) -> None:
-        """Answers with a panel: the reply, or in place of the message clicked on."""
+    async def show(self, page: Page) -> discord.InteractionMessage:
+        """Answers with a panel: the reply, or in place of the message clicked on. Answers its message."""
         view, files = panel(page), page.uploads()
         message = await self.interaction.edit_original_response(view=view, attachments=files)
         if page.fleeting:
             Fleeting.of(self.client).vanish_later(message)
+        return message
 
     async def show_beside(self, page: Page) -> None:
         """Answers with a further private panel, and leaves the message clicked on as it is."""
@@ -141,7 +142,10 @@ class Caller:
     async def tell(self, sentence: str) -> None:
         """Answers with a sentence, to nobody but the caller."""
         page = Page([sentence])
-        await (self.show_beside(page) if self.redraws else self.show(page))
+        if self.redraws:
+            await self.show_beside(page)
+        else:
+            await self.show(page)
 
     async def __aenter__(self) -> Self:
         try:

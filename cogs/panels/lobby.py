@@ -41,7 +41,7 @@ def _seats(scene: Scene) -> str:
     say, table = scene.say, scene.table
     lines = [_seat(number, holder, scene) for number, holder in enumerate(table.holders, start=1)]
     free = table.size - len(table.holders)
-    if free > 0:
+    if free > 0 and table.status is Status.LOBBY:
         lines.append("-# " + say.plural("{n} seat is free.", "{n} seats are free.", free))
     return "\n".join(lines)
 
@@ -56,8 +56,11 @@ def _seat(number: int, holder: Holder, scene: Scene) -> str:
 
 
 def _choices(scene: Scene) -> str:
+    """The options with their notes; those that change nothing are of interest only while they can be changed."""
     lines = []
     for option in option_texts(scene):
+        if option.idle and scene.table.status is not Status.LOBBY:
+            continue
         lines.append(f"**{option.name}:** {option.value}")
         if option.note:
             lines.append(f"-# {option.note}")

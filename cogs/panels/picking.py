@@ -23,8 +23,10 @@ class Offer:
 
     @property
     def text(self) -> str:
-        """The mark first, unless the thing is called just like that."""
-        return self.label.text if self.mark in ("", self.label.text) else f"{self.mark} · {self.label.text}"
+        """The mark first, unless the thing is called by it anyway ("A1", "Row 0")."""
+        if not self.mark or self.label.text.split()[-1:] == [self.label.mark]:
+            return self.label.text
+        return f"{self.mark} · {self.label.text}"
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,8 @@ def turn_page(scene: Scene, picking: Picking, picture: Snapshot | None, name: st
 def rest_page(scene: Scene, picture: Snapshot | None, news: str = "") -> Page:
     """What somebody sees who is not asked anything just now; the picture is for those who must remember it."""
     say, table = scene.say, scene.table
-    texts = [scene.title, news, scene.texts.status(table.view, scene.cast, say), recent_lines(scene, RECENT)]
+    texts = [scene.title, news or _idle(scene), scene.texts.status(table.view, scene.cast, say)]
+    texts.append(recent_lines(scene, RECENT))
     if table.status is Status.PAUSED:
         texts.append(say("The match is paused. The host or a moderator goes on with `/match resume`."))
     texts.append("-# " + say("The board is in {room}.", room=scene.room_link))
@@ -61,6 +62,11 @@ def _missed(scene: Scene) -> str:
         "You have not seen {n} turns. Catch up before you move: after that they are gone.",
         missed,
     )
+
+
+def _idle(scene: Scene) -> str:
+    """Why there is nothing to choose from, for a player who asked for his move."""
+    return scene.say("It is not your turn just now.") if scene.table.status is Status.RUNNING else ""
 
 
 def _so_far(scene: Scene, picking: Picking) -> str:

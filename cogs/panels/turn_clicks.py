@@ -7,6 +7,7 @@ from bot.matches.refusals import Refusal, Refused
 from cogs.panels.caller import Caller
 from cogs.panels.clicks import Click, clicked
 from cogs.panels.ids import read_question
+from cogs.panels.latest import Latest
 from cogs.panels.layout import Page
 from cogs.panels.log import event_lines
 from cogs.panels.picking import pick
@@ -19,8 +20,10 @@ __all__ = ["after_answer", "current_page"]
 
 @clicked("play")
 async def play(click: Click) -> None:
-    table = await click.caller.table(click.parts.match)
-    await click.caller.show(await current_page(click.caller, table))
+    caller = click.caller
+    table = await caller.table(click.parts.match)
+    message = await caller.show(await current_page(caller, table))
+    await Latest.of(caller.client).opened(caller.user_id, table.match, message)
 
 
 @clicked("pick", redraws=True)

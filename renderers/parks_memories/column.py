@@ -170,27 +170,27 @@ def _draw_head(
                 _draw_member(canvas, view, seat, x + 78 + place * 26, line, 16, cast, say, ground)
     else:
         who = shown(cast, team.seats[0], say)
-        token(canvas, x + 34, line, 22, who, on=ground)
-        canvas.label(x + 62, line + 11, who.name, 32, fit=(72 if not view.classic else 250), on=ground)
+        token(canvas, x + 32, line, 20, who, on=ground)
+        canvas.label(x + 58, line + 11, who.name, 32, fit=(98 if not view.classic else 254), on=ground)
     if view.classic:
         hearts(canvas, x + WIDTH - 62, line - 23, 46, team.pairs, on=ground)
         return
-    hearts(canvas, x + 134, line - 22, 44, team.pairs, on=ground)
-    canvas.label(x + 177, line + 10, f"/{view.options.pairs_to_win}", 24, COUNT, on=ground)
+    hearts(canvas, x + 160, line - 20, 40, team.pairs, on=ground)
+    canvas.label(x + 199, line + 9, f"/{view.options.pairs_to_win}", 24, COUNT, on=ground)
     for place, ability in enumerate(ABILITIES):
-        _draw_ability(canvas, ability, ability in team.active, x + 200 + place * 51, line, ground)
+        _draw_ability(canvas, ability, ability in team.active, x + 230 + place * 43, line, ground)
 
 
 def _draw_ability(canvas: Canvas, ability: Ability, active: bool, x: float, y: float, ground: Colour) -> None:
     """Active: on a gold disc. Used: smaller, grey, in a dashed ring."""
     if active:
-        inner = svg.path(svg.circle(26, 26, 24), HUE["yellow"].base, INK, 3)
-        inner += svg.place(art(f"icons/type_{ability}"), 6, 6, 40)
+        inner = svg.path(svg.circle(22, 22, 20), HUE["yellow"].base, INK, 3)
+        inner += svg.place(art(f"icons/type_{ability}"), 5, 5, 34)
     else:
         grey = HUE["grey"]
-        inner = svg.dashed(svg.circle(26, 26, 23), grey.light, grey.shade, 3, "6 5")
-        inner += svg.place(svg.greyed(art(f"icons/type_{ability}")), 10, 10, 32)
-    canvas.drawing(inner, x, y - 26, 52, 52, on=ground)
+        inner = svg.dashed(svg.circle(22, 22, 19), grey.light, grey.shade, 3, "6 5")
+        inner += svg.place(svg.greyed(art(f"icons/type_{ability}")), 9, 9, 26)
+    canvas.drawing(inner, x, y - 22, 44, 44, on=ground)
 
 
 def _draw_members(

@@ -10,6 +10,7 @@ import pytest
 
 from bot.storage.database import Store
 from bot.storage.lock import FileLock
+from renderers.shelf import cache_folder
 from tests.commands.conftest import Picnic
 
 TOKEN = b64encode(b"123456789012345678").decode().rstrip("=") + ".Gabcde." + "x" * 38
@@ -58,6 +59,16 @@ def test_a_malformed_setting_is_named(picnic: Picnic, house: Path, monkeypatch: 
         assert one_line(said.err)
 
 
+def test_the_cache_may_be_named_in_the_file_of_settings(
+    picnic: Picnic, house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PICNIC_CACHE", "")
+    monkeypatch.setattr("bot.commands.run.run_until_stopped", lambda stay: stay.close())
+    (house.parent / ".env").write_text("PICNIC_CACHE=sprites\n")
+    assert picnic("run").code == 0
+    assert cache_folder() == Path("sprites")
+
+
 def test_doctor_finds_everything_well_and_leaves_it_so(picnic: Picnic, house: Path) -> None:
     make_database(house)
     before = house.read_bytes()
@@ -67,6 +78,16 @@ def test_doctor_finds_everything_well_and_leaves_it_so(picnic: Picnic, house: Pa
     assert "Read Message History" in said.out
     assert "client_id=123456789012345678" in said.out
     assert house.read_bytes() == before
+
+
+def test_doctor_notes_a_picnic_that_is_running(picnic: Picnic, house: Path) -> None:
+    make_database(house)
+    lock = FileLock(house)
+    said = picnic("doctor")
+    lock.release()
+    assert said.code == 0
+    assert "another Picnic is running on it" in said.out
+    assert "another Picnic" not in picnic("doctor").out
 
 
 def test_doctor_makes_no_database(picnic: Picnic, house: Path) -> None:
@@ -129,8 +150,28 @@ def test_backup_overwrites_nothing(picnic: Picnic, house: Path) -> None:
 def test_backup_of_nothing_is_refused(picnic: Picnic, house: Path) -> None:
     said = picnic("backup", house.with_name("copy.db"))
     assert said.code == 2
-    assert one_line(said.err)
+    assert said.err == f"picnic: There is no database at {house}.\n"
     assert list(house.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["run", "doctor"])
+def test_a_folder_that_is_missing_is_named_and_not_made(
+    picnic: Picnic, house: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("PICNIC_DATABASE", str(house.parent / "mistyped" / "picnic.db"))
+    said = picnic(command)
+    assert said.code == 2
+    assert f"there is no folder {house.parent / 'mistyped'}" in said.out + said.err
+    assert list(house.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["run", "doctor"])
+def test_a_folder_is_no_database(picnic: Picnic, house: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    for folder in (str(house.parent), "/", ".."):
+        monkeypatch.setenv("PICNIC_DATABASE", folder)
+        said = picnic(command)
+        assert said.code == 2
+        assert "it is a folder" in said.out + said.err
 
 
 def test_a_second_process_is_refused(picnic: Picnic, house: Path) -> None:

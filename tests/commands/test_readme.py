@@ -8,8 +8,6 @@ from tests.commands.conftest import Picnic
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-READ_ELSEWHERE = {"PICNIC_CACHE"}
-"""Settings that are not the bot's: the renderers look for their cache themselves."""
 
 
 def settings() -> set[str]:
@@ -25,7 +23,7 @@ def test_the_quick_start_has_two_commands_and_the_second_is_what_is_checked() ->
 
 def test_the_settings_table_lists_every_setting() -> None:
     listed = set(re.findall(r"^\| `(PICNIC_\w+)`", README, re.MULTILINE))
-    assert listed == settings() | READ_ELSEWHERE
+    assert listed == settings()
 
 
 def test_the_example_lists_every_setting() -> None:

@@ -60,13 +60,42 @@ def test_another_outcome_is_refused(picnic: Picnic, kept: Path) -> None:
     assert picnic("replay", kept).code == 1
 
 
+def test_what_is_against_the_rules_is_said_in_the_games_words(picnic: Picnic, kept: Path) -> None:
+    change(kept, 1, action={"kind": "place", "outing": "beach", "row": 9})
+    said = picnic("replay", kept).err
+    change(kept, 1, action={"kind": "fly"})
+    assert "ply 1: the game knows no such action" in picnic("replay", kept).err
+    assert "ply 1: " in said
+    assert "`$" not in said
+
+
 @pytest.mark.parametrize("content", ["", "{}", "[1, 2", '{"game": "chess"}'])
 def test_what_is_no_record_is_refused(picnic: Picnic, tmp_path: Path, content: str) -> None:
     file = tmp_path / "other.json"
     file.write_text(content)
     said = picnic("replay", file)
     assert said.code == 1
-    assert said.err.count("\n") == 1
+    assert said.err == f"picnic: {file} does not hold: it is no match record, or not a whole one\n"
+
+
+def test_a_record_that_breaks_off_is_refused(picnic: Picnic, kept: Path) -> None:
+    kept.write_bytes(kept.read_bytes()[:-200])
+    assert "not a whole one" in picnic("replay", kept).err
+
+
+def test_a_record_of_an_unknown_game_is_refused_by_name(picnic: Picnic, kept: Path) -> None:
+    kept.write_bytes(kept.read_bytes().replace(GAME.encode(), b"chess", 1))
+    assert picnic("replay", kept).err == f"picnic: {kept} does not hold: no game is called chess\n"
+
+
+def test_a_file_that_exists_is_overwritten_only_by_force(picnic: Picnic, kept: Path) -> None:
+    before = kept.read_bytes()
+    said = picnic("record", GAME, "--seed", "other", "--out", kept)
+    assert said.code == 2
+    assert said.err == f"picnic: {kept} exists already; --force overwrites it\n"
+    assert kept.read_bytes() == before
+    assert picnic("record", GAME, "--seed", "other", "--out", kept, "--force").code == 0
+    assert kept.read_bytes() != before
 
 
 def test_a_record_of_other_rules_is_refused_by_name(picnic: Picnic, kept: Path) -> None:

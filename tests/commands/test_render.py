@@ -18,9 +18,10 @@ def test_the_board_after_some_actions_is_drawn_and_summed_up(picnic: Picnic, tmp
         assert picture.size == (1100, 700)
 
 
-def test_a_seats_hand_in_portuguese(picnic: Picnic, tmp_path: Path) -> None:
+@pytest.mark.parametrize("tag", ["pt-BR", "pt_BR"])
+def test_a_seats_hand_in_portuguese(picnic: Picnic, tmp_path: Path, tag: str) -> None:
     out = tmp_path / "hand.png"
-    said = picnic("render", GAME, "--viewer", 1, "--picture", "hand", "--locale", "pt-BR", "--out", out)
+    said = picnic("render", GAME, "--viewer", 1, "--picture", "hand", "--locale", tag, "--out", out)
     assert said.code == 0, said.err
     assert "Prioridades" in said.out
     assert out.exists()
@@ -39,6 +40,9 @@ def test_the_same_seed_draws_the_same_picture(picnic: Picnic, tmp_path: Path) ->
         (("--viewer", "Ana"), "a viewer is public or a seat"),
         (("--picture", "hand"), "holds nothing in secret"),
         (("--picture", "result"), "still runs"),
+        (("--locale", "fr"), "the language can be en or pt-BR, not 'fr'"),
+        (("--option", "speed=9"), "um_dia_para_relaxar has no option 'speed'; it has setup"),
+        (("--option", "setup=us"), "setup cannot be 'us'; it can be dealt or players"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_and_nothing_is_written(
@@ -49,3 +53,23 @@ def test_what_cannot_be_drawn_is_said_and_nothing_is_written(
     assert said.code == 2
     assert sentence in said.err
     assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "sentence"),
+    [
+        ("parks_memories", "pairs_to_win=9", "pairs_to_win cannot be '9'; it can be 2 to 5"),
+        ("parks_memories", "teams=4", "teams cannot be '4'; it can be 2 or 3"),
+        ("super_kawaii_pets", "colour_majority=often", "colour_majority cannot be 'often'; it can be true or false"),
+    ],
+)
+def test_what_an_option_can_be_is_said(picnic: Picnic, tmp_path: Path, game: str, option: str, sentence: str) -> None:
+    said = picnic("render", game, "--option", option, "--out", tmp_path / "board.png")
+    assert said.err == f"picnic: {sentence}\n"
+
+
+def test_a_picture_that_exists_is_kept(picnic: Picnic, tmp_path: Path) -> None:
+    out = tmp_path / "board.png"
+    out.write_bytes(b"a photograph")
+    assert "exists already" in picnic("render", GAME, "--out", out).err
+    assert out.read_bytes() == b"a photograph"

@@ -25,6 +25,26 @@ async def test_new_posts_a_lobby_that_tells_the_game_and_who_sits(registry: Regi
         assert "Start" not in lobby.labels()
 
 
+async def test_a_lobby_that_has_begun_tells_neither_of_free_seats_nor_of_what_changes_nothing(
+    registry: Registry, tmp_path: Path
+) -> None:
+    async with world_of(registry, tmp_path) as world:
+        host, guest = friends(world, 2)
+        await host.slash("parks-memories new", seats=6)
+        await guest.press(world.lobby(), "join")
+        before = world.lobby()
+        assert "4 seats are free" in before.text
+        assert "Two teams" in before.text
+        await host.press(before, "start")
+        begun = next(
+            shown for shown in world.messages(before.message.channel_id) if shown.message.id == before.message.id
+        )
+        assert "The match is played in" in begun.text
+        assert "free" not in begun.text
+        assert "Two teams" not in begun.text
+        assert "Seen once" in begun.text
+
+
 async def test_people_join_and_leave(registry: Registry, tmp_path: Path) -> None:
     async with world_of(registry, tmp_path) as world:
         host, guest = friends(world, 2)

@@ -45,6 +45,37 @@ async def test_the_confirm_button_says_the_whole_action(registry: Registry, tmp_
         assert f"Done: {sentence}" in done.text
 
 
+async def test_who_plays_out_of_turn_is_told_so_first(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await open_table(people, **DEALT)
+        other = next(person for person in people if person is not whose_turn(world, people))
+        told = await other.open_turn(world.board())
+        assert told.text.splitlines()[1] == "It is not your turn just now."
+
+
+async def test_a_second_play_puts_the_first_panel_away(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await open_table(people, **DEALT)
+        person = whose_turn(world, people)
+        panels = [await person.open_turn(world.board()) for _ in range(3)]
+        standing = world.env.backend.messages[panels[0].message.channel_id]
+        assert [panel.message.id in standing for panel in panels] == [False, False, True]
+        await person.move(panels[-1], first)
+        assert (await public_table(world)).ply == 1
+
+
+async def test_a_thing_that_is_called_by_its_mark_is_not_named_twice(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 3)
+        await open_table(people, setup="players")
+        panel = await whose_turn(world, people).open_turn(world.board())
+        labels = _labels(panel)
+        assert "Row 0" in labels
+        assert not any("· Row" in label for label in labels)
+
+
 async def test_the_first_half_of_two_moves_can_be_taken_back_by_a_click(registry: Registry, tmp_path: Path) -> None:
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 3)

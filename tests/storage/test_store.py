@@ -29,6 +29,7 @@ FIRST_MATCH = """
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
+    (tmp_path / "data").mkdir()
     return tmp_path / "data" / "picnic.db"
 
 
@@ -43,7 +44,6 @@ def content(path: Path) -> bytes:
 
 
 def write(path: Path, damaged: bytes) -> None:
-    path.parent.mkdir(exist_ok=True)
     path.write_bytes(damaged)
 
 
@@ -183,7 +183,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path:
 async def test_a_damaged_database_is_refused_and_not_overwritten(path: Path) -> None:
     for damaged in (b"this is no database at all, but a poem" * 200, b"SQLite format 3\x00" + b"\xff" * 8000):
         write(path, damaged)
-        with pytest.raises(DatabaseDamaged, match="damaged"):
+        with pytest.raises(DatabaseDamaged, match="no SQLite database"):
             await Store.open(path)
         assert content(path) == damaged
 
@@ -195,13 +195,12 @@ async def test_a_database_with_a_torn_page_is_refused_and_not_overwritten(path: 
     torn = bytearray(content(path))
     torn[len(torn) // 2 : len(torn) // 2 + 4096] = b"\xff" * 4096
     write(path, bytes(torn))
-    with pytest.raises(DatabaseDamaged):
+    with pytest.raises(DatabaseDamaged, match="its pages do not fit together"):
         await Store.open(path)
     assert content(path) == torn
 
 
 async def test_a_database_of_something_else_is_refused(path: Path) -> None:
-    path.parent.mkdir()
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     with pytest.raises(DatabaseDamaged, match="something else"):
@@ -213,8 +212,23 @@ async def test_a_path_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnwritable, match="cannot be written"):
         await Store.open(tmp_path / "file" / "picnic.db")
     (tmp_path / "folder.db").mkdir()
-    with pytest.raises(DatabaseUnwritable):
+    with pytest.raises(DatabaseUnwritable, match="it is a folder"):
         await Store.open(tmp_path / "folder.db")
+
+
+async def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnwritable, match="there is no folder"):
+        await Store.open(tmp_path / "mistyped" / "picnic.db")
+    assert names_in(tmp_path) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+async def test_nobody_else_may_read_the_database_or_what_stands_beside_it(store: Store, path: Path) -> None:
+    async with store.write() as tx:
+        await people.put_player(tx, 1, "Ana", None)
+    assert {beside.name: beside.stat().st_mode & 0o777 for beside in path.parent.iterdir()} == dict.fromkeys(
+        ("picnic.db", "picnic.db-shm", "picnic.db-wal", "picnic.db.lock"), 0o600
+    )
 
 
 async def test_after_a_refusal_the_lock_is_free(path: Path) -> None:

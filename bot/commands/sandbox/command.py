@@ -1,18 +1,21 @@
 """`picnic sandbox`: try a game in the browser, without Discord and without a token."""
 
 from importlib.util import find_spec
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 import typer
 
 from bot.commands.errors import OperatorError
 from bot.commands.logs import keep_log
-from bot.commands.starting import OptionsOption, chosen_options, entry_of, seat_count
+from bot.commands.starting import LocaleOption, OptionsOption, chosen_options, entry_of, locale_of, seat_count
 from bot.commands.stopping import run_until_stopped
 from bot.games import discover
 
 __all__ = ["sandbox"]
+
+TAGS = {"en": "en-US", "pt_BR": "pt-BR"}
+"""Our languages as Discord calls them."""
 
 
 def sandbox(
@@ -20,7 +23,7 @@ def sandbox(
     players: Annotated[int, typer.Option("--players", metavar="N", min=1, max=8, help="Seats that you play.")] = 2,
     bots: Annotated[int, typer.Option("--bots", metavar="N", min=0, max=7, help="Seats that bots play.")] = 0,
     option: OptionsOption = None,
-    locale: Annotated[Literal["en-US", "pt-BR"], typer.Option("--locale", help="Everybody's language.")] = "en-US",
+    locale: LocaleOption = "en",
     port: Annotated[
         int, typer.Option("--port", min=0, max=65535, help="The start page's port; 0 takes a free one.")
     ] = 0,
@@ -29,12 +32,13 @@ def sandbox(
     """Play on an offline Discord in the browser: every seat is yours, or a bot's. Ctrl-C ends it, nothing is kept."""
     entry = entry_of(game)
     seat_count(entry.game.info, players + bots)
+    tag = TAGS[locale_of(locale)]
     options = msgspec.structs.asdict(chosen_options(entry.game.info, option))
     if find_spec("simcord") is None:
         raise OperatorError("the sandbox needs an offline Discord: pip install 'picnic[sandbox]'")
     from bot.commands.sandbox.session import Visit, visit
 
     keep_log("warning")
-    wish = Visit(game, players, bots, options, locale, port, browser=not no_browser)
+    wish = Visit(game, players, bots, options, tag, port, browser=not no_browser)
     run_until_stopped(visit(wish, discover()))
     typer.echo("The sandbox is closed.")

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from html import escape
 from string import Template
+from urllib.parse import quote
 
 from aiohttp import web
 
@@ -12,12 +13,18 @@ from bot.commands.sandbox.window import Window
 __all__ = ["StartPage"]
 
 HOST = "127.0.0.1"
+ICON = "data:image/svg+xml," + quote(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">'
+    '<circle cx="8" cy="8" r="6.5" fill="#ffdb74" stroke="#4a3b4f" stroke-width="1.5"/></svg>'
+)
+"""The page's icon, so that no browser asks for one that is not there."""
 
 PAGE = Template("""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10">
+<link rel="icon" href="$icon">
 <title>Picnic sandbox</title>
 <style>
   body { background: #fff8ee; color: #4a3b4f; font: 600 18px/1.5 Nunito, system-ui, sans-serif;
@@ -35,7 +42,7 @@ PAGE = Template("""<!doctype html>
 </style>
 <h1>Picnic sandbox</h1>
 <p><b>$title</b> is on the table$waiting. Choose a room and whose eyes to see it with: it opens in a second tab,
-one room at a time. What only one player may see arrives in his direct messages.</p>
+one room at a time. What only one player may see arrives in that player's direct messages.</p>
 <ul>
 $rooms
 </ul>
@@ -74,6 +81,7 @@ class StartPage:
     async def _list(self, _request: web.Request) -> web.Response:
         awaited = await self._waiting()
         page = PAGE.substitute(
+            icon=ICON,
             title=escape(self._title),
             waiting=f", and waits for {escape(', '.join(awaited))}" if awaited else "",
             rooms="\n".join(_item(room, awaited) for room in self._rooms().values()),
@@ -90,10 +98,10 @@ class StartPage:
 
 
 def _item(room: Room, awaited: Sequence[str]) -> str:
-    """A room with one link for each who may look in; who is to move is marked where the match is played."""
+    """A room with one link for each who may look in; who is to move is marked where the match can be played."""
     links = []
     for number, eyes in enumerate(room.viewers):
-        due = ' class="due"' if eyes.name in awaited and not room.private else ""
+        due = ' class="due"' if eyes.name in awaited and room.playable else ""
         text = "Open" if room.private else f"as {escape(eyes.name)}"
         links.append(f'<a href="/open/{room.id}/{number}" target="picnic-room"{due}>{text}</a>')
     return f"<li>{escape(room.name)}<br>{''.join(links)}</li>"

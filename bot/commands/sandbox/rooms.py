@@ -24,6 +24,8 @@ class Room(msgspec.Struct, frozen=True):
     name: str
     channel: ChannelHandle
     viewers: tuple[Eyes, ...]
+    playable: bool
+    """Whether a match can be played here: whoever is to move is told so at its link."""
 
     @property
     def private(self) -> bool:
@@ -42,18 +44,21 @@ def rooms(world: World) -> dict[str, Room]:
 
 def _threads(world: World) -> Iterator[Room]:
     for thread in reversed(world.channel.threads):
-        yield Room(f"thread-{thread.id}", thread.name or "Thread", thread, _everybody(world))
+        yield Room(f"thread-{thread.id}", thread.name or "Thread", thread, _everybody(world), playable=True)
 
 
 def _channel(world: World) -> Room:
-    return Room("channel", f"#{world.channel.name}", world.channel, _everybody(world))
+    """The channel, where matches are played only while they have no threads."""
+    threads = bool(world.channel.threads)
+    return Room("channel", f"#{world.channel.name}", world.channel, _everybody(world), playable=not threads)
 
 
 def _private(world: World) -> Iterator[Room]:
     for number, guest in enumerate(world.guests):
         user = guest.member.user
-        name = f"{guest.name}'s direct messages"
-        yield Room(f"direct-{number}", name, user.dm_channel, (Eyes(guest.name, user),))
+        name, channel = f"{guest.name}'s direct messages", user.dm_channel
+        written = channel.last_message is not None
+        yield Room(f"direct-{number}", name, channel, (Eyes(guest.name, user),), playable=written)
 
 
 def _everybody(world: World) -> tuple[Eyes, ...]:

@@ -5,6 +5,7 @@ from typing import Any
 from bot.engine.words import OptionText, Words
 from bot.games.parks_memories.options import ParksOptions
 from bot.games.parks_memories.setup import offers_three_teams
+from bot.games.parks_memories.state import team_count
 
 __all__ = ["options"]
 
@@ -17,19 +18,26 @@ Choices = tuple[tuple[Any, str], ...]
 def options(chosen: ParksOptions, seats: int, say: Words) -> tuple[OptionText, ...]:
     """The table's choices in the order of the struct, with a note where a choice does nothing."""
     classic = chosen.mode == "classic"
-    idle = say("It does not apply to the classic mode.") if classic else ""
+    no_use = say("It does not apply to the classic mode.") if classic else ""
     pairs: Choices = tuple((n, say.plural("{n} pair", "{n} pairs", n)) for n in range(_FEWEST_PAIRS, _MOST_PAIRS + 1))
     return (
         _option("mode", say("Mode"), chosen.mode, _modes(say), _mode_note(chosen, say)),
-        _option("field", say("Field"), chosen.field, _fields(say), idle),
-        _option("teams", say("Teams"), chosen.teams, _teams(say), idle or _team_note(chosen, seats, say)),
-        _option("pairs_to_win", say("Pairs to win"), chosen.pairs_to_win, pairs, idle),
+        _option("field", say("Field"), chosen.field, _fields(say), no_use, idle=classic),
+        _option(
+            "teams",
+            say("Teams"),
+            chosen.teams,
+            _teams(say),
+            no_use or _team_note(chosen, seats, say),
+            idle=team_count(chosen, seats) == seats,
+        ),
+        _option("pairs_to_win", say("Pairs to win"), chosen.pairs_to_win, pairs, no_use, idle=classic),
         _option("memory", say("Memory"), chosen.memory, _memories(say), _memory_note(chosen, say)),
     )
 
 
-def _option(field: str, name: str, value: Any, choices: Choices, note: str) -> OptionText:
-    return OptionText(field, name, dict(choices)[value], choices, note)
+def _option(field: str, name: str, value: Any, choices: Choices, note: str, *, idle: bool = False) -> OptionText:
+    return OptionText(field, name, dict(choices)[value], choices, note, idle)
 
 
 def _modes(say: Words) -> Choices:

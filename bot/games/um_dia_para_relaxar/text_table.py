@@ -74,7 +74,8 @@ def hand(view: View, say: Words) -> str:
     total = say.plural(
         "Your Priority card, worth {n} point now:", "Your Priority card, worth {n} points now:", worth.total
     )
-    return "\n".join(filter(None, (total, *lines, _bonus_note(say), _own_vote(view, say))))
+    notes = "\n".join(filter(None, (_bonus_note(say), _own_vote(view, say))))
+    return "\n".join((total, *lines, "", notes))  # without an empty line the list's last item would swallow the notes
 
 
 def result(view: View, cast: Cast, say: Words) -> str:

@@ -200,7 +200,10 @@ def test_the_lobby_names_every_option_in_the_structs_order_and_says_where_one_do
     assert tuple(option.field for option in texts) == ParksOptions.__struct_fields__
     assert texts[2].note == "Teams are formed from four players on."
     assert TEXTS.options(ParksOptions(teams=3), 5, EN)[2].note == "Three teams need six players."
+    idle = {seats: [text.field for text in TEXTS.options(ParksOptions(), seats, EN) if text.idle] for seats in (3, 4)}
+    assert idle == {3: ["teams"], 4: []}
     classic = TEXTS.options(ParksOptions(mode="classic"), 5, EN)
+    assert [text.field for text in classic if text.idle] == ["field", "teams", "pairs_to_win"]
     assert {classic[number].note for number in (1, 2, 3)} == {"It does not apply to the classic mode."}
 
 

@@ -124,6 +124,7 @@ def test_the_hand_says_what_the_card_is_worth_now() -> None:
         "3. Diving: 8 (row 6, 2 hearts)",
         "4. Farm: out, 0",
         "5. Cinema: out, 0",
+        "",
         "On row 8 the first outing brings 2 more, the second 1 more.",
     ]
 
