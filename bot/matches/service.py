@@ -236,12 +236,12 @@ class Matches(Library):
         """
         async with self.store.write() as tx:
             work = await load_work(tx, self.registry, match, self.clock.now())
-            standing.give(work, user_id, name, question, answer)
+            sheets = standing.give(work, user_id, name, question, answer)
             await people.put_standing(tx, match, work.holder(user_id).seat, name, question, answer)
             if work.notes:
                 await save_work(tx, work)
         self._tell()
-        return await self.standing(match, user_id)
+        return sheets
 
     async def set_guild_settings(self, settings: GuildSettings) -> None:
         """Keeps what the server chose."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.matches.models import EntryKind, LogEntry, LogPage
+from bot.matches.models import EntryKind, LogEntry, LogPage, Origin
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
 from cogs.panels.names import escape
@@ -52,8 +52,17 @@ def _latest(scene: Scene, lines: Sequence[str], most: int, room: int) -> str:
 def _lines(scene: Scene, entry: LogEntry) -> list[str]:
     if entry.kind is EntryKind.ACTION or entry.events:
         view = scene.table.view
-        return [scene.texts.event(event, view, scene.cast, scene.say) for event in entry.events]
+        said = [scene.texts.event(event, view, scene.cast, scene.say) for event in entry.events]
+        return _marked_ahead(scene, said) if entry.origin is Origin.STANDING else said
     return [_house_line(scene, entry)]
+
+
+def _marked_ahead(scene: Scene, lines: list[str]) -> list[str]:
+    """The first line says that this was answered ahead of time."""
+    first = next((number for number, line in enumerate(lines) if line), None)
+    if first is not None:
+        lines[first] = scene.say("{line} (answered ahead)", line=lines[first])
+    return lines
 
 
 def _house_line(scene: Scene, entry: LogEntry) -> str:
