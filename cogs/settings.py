@@ -1,4 +1,4 @@
-"""`/settings`: what a server chooses."""
+"""`/settings`: what a server chooses, and what is kept about everybody."""
 
 from typing import Literal
 
@@ -10,16 +10,19 @@ from bot.client import Picnic
 from bot.engine.words import Words, marked
 from bot.matches.models import GuildSettings
 from bot.matches.refusals import Refusal, Refused
+from cogs.commands.my_data import MyData
 from cogs.panels.caller import Caller, Interaction, is_moderator
 from cogs.panels.layout import Page
 
 
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class Settings(
     commands.GroupCog, group_name=marked("settings"), group_description=marked("How Picnic behaves on this server")
 ):
-    """A server's choices, for its moderators."""
+    """A server's choices, for its moderators, and everybody's own data."""
+
+    my_data = MyData(name=marked("my-data"), description=marked("What Picnic keeps about you"))
 
     @app_commands.command(name=marked("server"), description=marked("Moderators: threads and language on this server"))
     @app_commands.rename(threads=marked("threads"), language=marked("language"))

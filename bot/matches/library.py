@@ -2,7 +2,7 @@
 
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import panels, reading, standing
+from bot.matches import panels, privacy, reading, standing
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.models import Export, GuildSettings, LogPage, MatchId, StandingSheet, Summary, Table
 from bot.matches.tables import read_table
@@ -67,6 +67,11 @@ class Library:
         """What this user may answer ahead of time, and has. Refused: not_seated, in_lobby, over."""
         async with self.store.read() as tx:
             return standing.sheets(await load_work(tx, self.registry, match, self.clock.now()), user_id)
+
+    async def my_data(self, user_id: int) -> Export:
+        """All that is kept about this user, for him alone."""
+        async with self.store.read() as tx:
+            return await privacy.export_data(tx, user_id)
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """What the server chose, or the defaults."""

@@ -6,7 +6,7 @@ from typing import Any
 from bot.engine.game import GameId
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, lifecycle, lobby, panels, standing
+from bot.matches import answering, lifecycle, lobby, panels, privacy, standing
 from bot.matches.clock import Clock
 from bot.matches.library import Library
 from bot.matches.models import (
@@ -258,6 +258,13 @@ class Matches(Library):
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         self._known[player.user_id] = player
+
+    async def forget(self, user_id: int) -> None:
+        """Takes the user out of his matches and of all that is kept; finished ones keep the seat of a former player."""
+        async with self.store.write() as tx:
+            await privacy.forget(tx, self.registry, self.clock, user_id)
+        self._known.pop(user_id, None)
+        self._tell()
 
     async def panel_shown(self, match: MatchId, kind: PanelKind, message_id: int, revision: int) -> None:
         """Notes that a public panel was redrawn in answer to an interaction, so that the courier need not edit it."""

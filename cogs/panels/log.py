@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.matches.models import EntryKind, LogEntry, LogPage, Origin
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
-from cogs.panels.names import escape
+from cogs.panels.names import called, escape
 from cogs.panels.scene import Scene
 
 __all__ = ["log_page", "recent_lines"]
@@ -66,7 +66,7 @@ def _marked_ahead(scene: Scene, lines: list[str]) -> list[str]:
 
 
 def _house_line(scene: Scene, entry: LogEntry) -> str:
-    say, name = scene.say, escape(entry.name)
+    say, name = scene.say, escape(called(entry.name, scene.say))
     match entry.kind:
         case EntryKind.LEFT:
             return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""
