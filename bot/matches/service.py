@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine.game import GameId
+from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
 from bot.matches import answering, lifecycle, lobby, panels, privacy, standing
@@ -14,6 +15,7 @@ from bot.matches.models import (
     AnswerKind,
     GuildSettings,
     MatchId,
+    Openings,
     Place,
     Player,
     Question,
@@ -25,8 +27,9 @@ from bot.matches.names import clean_name
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.transport import PanelKind
 from bot.matches.work import Work, load_work, save_work
-from bot.storage import deliveries, entries, matches, people
+from bot.storage import deliveries, entries, matches, openings, people
 from bot.storage.database import Store
+from bot.storage.rows import OpeningsRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["Matches"]
@@ -247,6 +250,12 @@ class Matches(Library):
         """Keeps what the server chose."""
         async with self.store.write() as tx:
             await people.put_guild(tx, settings.guild_id, threads=settings.threads, locale=settings.locale)
+
+    async def set_openings(self, wanted: Openings) -> None:
+        """Keeps where the server lets tables be opened, and by whom. To heed it is for Discord's face."""
+        row = OpeningsRow(wanted.guild_id, to_json(wanted.channels).decode(), wanted.role)
+        async with self.store.write() as tx:
+            await openings.put_openings(tx, row)
 
     async def remember(self, player: Player) -> None:
         """Keeps how a user is called and which language he reads; cheap when nothing changed."""
