@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from babel.messages.catalog import Catalog
@@ -11,7 +11,17 @@ from babel.messages.pofile import read_po
 
 from bot.engine.seats import Cast, Seat, Viewer
 
-__all__ = ["LOCALES", "Label", "Locale", "Texts", "Words", "marked", "nearest_locale", "words"]
+__all__ = [
+    "LOCALES",
+    "Label",
+    "Locale",
+    "StandingTexts",
+    "Texts",
+    "Words",
+    "marked",
+    "nearest_locale",
+    "words",
+]
 
 Locale = str
 LOCALES: tuple[Locale, ...] = ("en", "pt_BR")
@@ -153,6 +163,23 @@ class Texts(Protocol):
 
     def options(self, options: Any, seats: int, say: Words) -> tuple[Any, ...]:
         """The table's choices as `OptionText`s, in the order of the Options struct."""
+        ...
+
+
+@runtime_checkable
+class StandingTexts(Texts, Protocol):
+    """What a game says besides whose questions may be answered ahead of time (`GameInfo.standing`)."""
+
+    def standing_about(self, view: Any, name: str, say: Words) -> str:
+        """What this kind of question is and how an answer counts, at most 300 characters."""
+        ...
+
+    def standing(self, view: Any, name: str, key: str, say: Words) -> str:
+        """The question to be answered, at most 60 characters: "Beach"."""
+        ...
+
+    def standing_answer(self, view: Any, name: str, answer: str, say: Words) -> str:
+        """An answer as its button says it, at most 60 characters: "Vote YES"."""
         ...
 
 

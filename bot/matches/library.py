@@ -1,14 +1,15 @@
 """What can be read of matches, by whom it may be."""
 
+from bot.engine.jsons import from_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import panels, reading, standing
+from bot.matches import panels, privacy, reading, standing
 from bot.matches.clock import Clock, SystemClock
-from bot.matches.models import Export, GuildSettings, LogPage, MatchId, StandingSheet, Summary, Table
+from bot.matches.models import Export, GuildSettings, LogPage, MatchId, Openings, StandingSheet, Summary, Table
 from bot.matches.tables import read_table
 from bot.matches.transport import PanelKind
 from bot.matches.work import load_work
-from bot.storage import deliveries, people
+from bot.storage import deliveries, openings, people
 from bot.storage.database import Store
 
 __all__ = ["Library"]
@@ -68,8 +69,21 @@ class Library:
         async with self.store.read() as tx:
             return standing.sheets(await load_work(tx, self.registry, match, self.clock.now()), user_id)
 
+    async def my_data(self, user_id: int) -> Export:
+        """All that is kept about this user, for him alone."""
+        async with self.store.read() as tx:
+            return await privacy.export_data(tx, user_id)
+
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """What the server chose, or the defaults."""
         async with self.store.read() as tx:
             found = await people.guild_of(tx, guild_id)
         return GuildSettings(guild_id, *found) if found else GuildSettings(guild_id)
+
+    async def openings(self, guild_id: int) -> Openings:
+        """Where the server lets tables be opened, and by whom."""
+        async with self.store.read() as tx:
+            found = await openings.openings_of(tx, guild_id)
+        if found is None:
+            return Openings(guild_id)
+        return Openings(guild_id, from_json(found.channels, tuple[int, ...]), found.role_id)

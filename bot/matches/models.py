@@ -20,6 +20,7 @@ __all__ = [
     "LogEntry",
     "LogPage",
     "MatchId",
+    "Openings",
     "Origin",
     "Place",
     "Player",
@@ -280,3 +281,13 @@ class GuildSettings(msgspec.Struct, frozen=True):
     """Each match gets a thread where the bot may create one."""
     locale: Locale | None = None
     """The language of public posts; None follows the server's own."""
+
+
+class Openings(msgspec.Struct, frozen=True):
+    """Where a server lets tables be opened, and by whom."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()
+    """None of them: everywhere."""
+    role: int | None = None
+    """Whoever holds it may, and moderators; None: everybody."""

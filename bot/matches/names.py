@@ -3,10 +3,15 @@
 import unicodedata
 from collections.abc import Collection
 
-__all__ = ["BOTS", "LONGEST", "bot_name", "clean_name"]
+from bot.engine.words import marked
+
+__all__ = ["BOTS", "FORMER", "LONGEST", "bot_name", "clean_name"]
 
 BOTS = ("Clover", "Maple", "Pebble", "Willow", "Biscuit", "Juniper", "Hazel", "Fern")
 """The bots' names, the same in every language; as many as the largest table has seats."""
+
+FORMER = marked("a former player")
+"""Who held a seat, once he wanted to be forgotten; readers see it in their language."""
 
 LONGEST = 32
 """Discord's own limit for names."""

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine.game import GameId
+from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, lifecycle, lobby, panels, recaps, standing
+from bot.matches import answering, lifecycle, lobby, panels, privacy, recaps, standing
 from bot.matches.clock import Clock
 from bot.matches.library import Library
 from bot.matches.models import (
@@ -15,6 +16,7 @@ from bot.matches.models import (
     GuildSettings,
     LogEntry,
     MatchId,
+    Openings,
     Place,
     Player,
     Question,
@@ -27,8 +29,9 @@ from bot.matches.names import clean_name
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.transport import PanelKind
 from bot.matches.work import Work, load_work, save_work
-from bot.storage import deliveries, entries, matches, people
+from bot.storage import deliveries, entries, matches, openings, people
 from bot.storage.database import Store
+from bot.storage.rows import OpeningsRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["Matches"]
@@ -265,17 +268,23 @@ class Matches(Library):
         """
         async with self.store.write() as tx:
             work = await load_work(tx, self.registry, match, self.clock.now())
-            standing.give(work, user_id, name, question, answer)
+            sheets = standing.give(work, user_id, name, question, answer)
             await people.put_standing(tx, match, work.holder(user_id).seat, name, question, answer)
             if work.notes:
                 await save_work(tx, work)
         self._tell()
-        return await self.standing(match, user_id)
+        return sheets
 
     async def set_guild_settings(self, settings: GuildSettings) -> None:
         """Keeps what the server chose."""
         async with self.store.write() as tx:
             await people.put_guild(tx, settings.guild_id, threads=settings.threads, locale=settings.locale)
+
+    async def set_openings(self, wanted: Openings) -> None:
+        """Keeps where the server lets tables be opened, and by whom. To heed it is for Discord's face."""
+        row = OpeningsRow(wanted.guild_id, to_json(wanted.channels).decode(), wanted.role)
+        async with self.store.write() as tx:
+            await openings.put_openings(tx, row)
 
     async def remember(self, player: Player) -> None:
         """Keeps how a user is called and which language he reads; cheap when nothing changed."""
@@ -287,6 +296,13 @@ class Matches(Library):
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         self._known[player.user_id] = player
+
+    async def forget(self, user_id: int) -> None:
+        """Takes the user out of his matches and of all that is kept; finished ones keep the seat of a former player."""
+        async with self.store.write() as tx:
+            await privacy.forget(tx, self.registry, self.clock, user_id)
+        self._known.pop(user_id, None)
+        self._tell()
 
     async def panel_shown(self, match: MatchId, kind: PanelKind, message_id: int, revision: int) -> None:
         """Notes that a public panel was redrawn in answer to an interaction, so that the courier need not edit it."""

@@ -13,15 +13,14 @@ __all__ = ["give", "sheets"]
 
 def sheets(work: Work, user_id: int) -> tuple[StandingSheet, ...]:
     """What this user may answer ahead, and has."""
-    seat = _seat(work, user_id)
-    return tuple(
-        StandingSheet(kind.name, _keys(work, seat, kind), kind.answers, _given(work, seat, kind.name))
-        for kind in work.info.standing
-    )
+    return _sheets(work, _seat(work, user_id))
 
 
-def give(work: Work, user_id: int, name: str, question: str, answer: str | None) -> None:
-    """Answers a question ahead, or (None) no longer; plays the answer if the question is open."""
+def give(work: Work, user_id: int, name: str, question: str, answer: str | None) -> tuple[StandingSheet, ...]:
+    """Answers a question ahead, or (None) no longer; plays the answer if the question is open.
+
+    Answers all that the user has answered ahead now, though the match may have ended with it.
+    """
     seat = _seat(work, user_id)
     kind = next((kind for kind in work.info.standing if kind.name == name), None)
     if kind is None or (answer is not None and answer not in kind.answers):
@@ -34,6 +33,14 @@ def give(work: Work, user_id: int, name: str, question: str, answer: str | None)
     work.standing = {**work.standing, (seat, name): given}
     if work.status is Status.RUNNING:
         Play.resume(work).go_on()
+    return _sheets(work, seat)
+
+
+def _sheets(work: Work, seat: Seat) -> tuple[StandingSheet, ...]:
+    return tuple(
+        StandingSheet(kind.name, _keys(work, seat, kind), kind.answers, _given(work, seat, kind.name))
+        for kind in work.info.standing
+    )
 
 
 def _seat(work: Work, user_id: int) -> Seat:

@@ -177,7 +177,10 @@ async def load_work(tx: Transaction, registry: Registry, match: int, now: dateti
 
 
 async def save_work(tx: Transaction, work: Work) -> None:
-    """Writes what changed. Raises Conflict when the match is not as it was read."""
+    """Writes what changed; an ended match forgets what was answered ahead in it.
+
+    Raises Conflict when the match is not as it was read.
+    """
     if work.row.id:
         await matches.save_match(tx, work.row, work.since)
     else:
@@ -186,7 +189,7 @@ async def save_work(tx: Transaction, work: Work) -> None:
         await entries.forget_snapshots(tx, work.row.id)
     if work.seats_changed:
         await matches.put_holders(tx, work.row.id, _numbered(work, work.holders))
-    for seat in work.vacated:
+    for seat in range(len(work.holders)) if work.status.over else work.vacated:
         await people.forget_standing(tx, work.row.id, seat)
     if work.notes:
         await entries.add_entries(tx, _numbered(work, work.notes))

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row
 
-__all__ = ["DeliveryRow", "EntryRow", "HolderRow", "MatchRow", "as_values", "read_optional", "read_row"]
+__all__ = ["DeliveryRow", "EntryRow", "HolderRow", "MatchRow", "OpeningsRow", "as_values", "read_optional", "read_row"]
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -96,6 +96,14 @@ class DeliveryRow(msgspec.Struct):
     mentions: str = "{}"
     old_channel_id: int | None = None
     old_message_id: int | None = None
+
+
+class OpeningsRow(msgspec.Struct):
+    """Where a server lets tables be opened; see `schema.openings`."""
+
+    guild_id: int
+    channels: str
+    role_id: int | None
 
 
 def read_row(kind: type[R], row: Row[Any]) -> R:

@@ -28,6 +28,7 @@ __all__ = [
     "matches",
     "metadata",
     "notes",
+    "openings",
     "players",
     "receipts",
     "standing",
@@ -80,6 +81,15 @@ guilds = Table(
     Column("locale", String(16)),
 )
 """What servers have chosen."""
+
+openings = Table(
+    "openings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", Text, nullable=False),
+    Column("role_id", BigInteger),
+)
+"""Where servers let tables be opened, as JSON (empty: everywhere), and by the holders of which role (NULL: by all)."""
 
 matches = Table(
     "matches",

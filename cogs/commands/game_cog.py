@@ -11,6 +11,7 @@ from bot.engine.game import GameId
 from bot.engine.words import marked
 from bot.matches.refusals import Refused
 from cogs.commands.finding import asks_which, find_match, match_choices
+from cogs.commands.openings import check_opening
 from cogs.commands.permissions import check_place
 from cogs.commands.sentences import offered, understand
 from cogs.panels.board_clicks import own_board_page, started
@@ -45,6 +46,7 @@ class GameCog(commands.GroupCog):
         """Opens a table in this channel; the lobby panel follows as a public message. Alone one plays at once."""
         async with Caller(interaction) as caller:
             check_place(caller)
+            await check_opening(caller, caller.place.channel_id)
             table = await caller.matches.open(
                 self.game,
                 caller.player,

@@ -11,6 +11,7 @@ from cogs.panels.layout import Button, Page, button
 from cogs.panels.log import recent_lines
 from cogs.panels.names import escape
 from cogs.panels.scene import Scene
+from cogs.panels.standing import standing_button
 
 __all__ = ["board_page", "more_page", "words_page"]
 
@@ -39,6 +40,7 @@ def more_page(scene: Scene, pictures: Sequence[str]) -> Page:
     """What is seldom needed: further pictures, rules, leaving and ending."""
     say, match, running = scene.say, scene.table.match, not scene.table.status.over
     controls = [button(say(f"picture.{name}"), button_id("picture", match, name)) for name in pictures]
+    controls += standing_button(scene)
     controls.append(button(say("Rules"), button_id("rules", scene.table.game, 0)))
     controls.append(button(say("Export"), button_id("export", match)))
     if running and scene.table.status is Status.PAUSED:

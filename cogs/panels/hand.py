@@ -6,6 +6,7 @@ from bot.engine.pictures import Snapshot
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
 from cogs.panels.scene import Scene
+from cogs.panels.standing import standing_button
 
 __all__ = ["hand_page"]
 
@@ -27,4 +28,5 @@ def hand_page(scene: Scene, picture: Snapshot | None, nonce: str = "") -> Page:
     controls = [button(say("My hand"), button_id("hand", table.match, nonce))] if nonce else []
     if nonce or table.question is not None:
         controls.insert(0, button(say("Play"), button_id("play", table.match, nonce), style=ButtonStyle.primary))
+    controls += standing_button(scene, nonce)
     return Page(texts, picture, "hand", after, controls, fleeting=scene.fleeting)

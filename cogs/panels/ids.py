@@ -28,7 +28,7 @@ __all__ = [
 LONGEST = 100
 """Characters of a custom id, by Discord."""
 
-_REST = r"(?P<verb>[a-z]+):(?P<subject>[0-9a-z_]+)(?P<rest>(?::[0-9a-z.-]*)*)"
+_REST = r"(?P<verb>[a-z]+):(?P<subject>[0-9a-z_]+)(?P<rest>(?::[0-9a-z_.-]*)*)"
 BUTTON = re.compile("p:" + _REST)
 MENU = re.compile("m:" + _REST)
 

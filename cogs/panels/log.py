@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.matches.models import EntryKind, LogEntry, LogPage
+from bot.matches.models import EntryKind, LogEntry, LogPage, Origin
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
-from cogs.panels.names import escape
+from cogs.panels.names import called, escape
 from cogs.panels.scene import Scene
 
 __all__ = ["event_lines", "log_page", "recent_lines", "told_lines"]
@@ -62,13 +62,19 @@ def _latest(scene: Scene, lines: Sequence[str], most: int, room: int) -> str:
 
 def _lines(scene: Scene, entry: LogEntry) -> list[str]:
     if entry.kind is EntryKind.ACTION or entry.events:
-        return event_lines(scene, entry.events)
+        lines = event_lines(scene, entry.events)
+        return _marked_ahead(scene, lines) if entry.origin is Origin.STANDING else lines
     said = _house_line(scene, entry)
     return [f"- {said}"] if said else []
 
 
+def _marked_ahead(scene: Scene, lines: list[str]) -> list[str]:
+    """The first line says that this was answered ahead of time."""
+    return [scene.say("{line} (answered ahead)", line=line) for line in lines[:1]] + lines[1:]
+
+
 def _house_line(scene: Scene, entry: LogEntry) -> str:
-    say, name = scene.say, escape(entry.name)
+    say, name = scene.say, escape(called(entry.name, scene.say))
     match entry.kind:
         case EntryKind.LEFT:
             return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""

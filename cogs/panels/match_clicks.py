@@ -5,6 +5,7 @@ from discord import ButtonStyle
 
 from bot.matches.models import Table
 from bot.matches.refusals import Refusal, Refused
+from cogs.commands.openings import check_opening
 from cogs.commands.permissions import check_place
 from cogs.panels.caller import Caller
 from cogs.panels.clicks import Click, clicked
@@ -97,8 +98,9 @@ async def rematch(click: Click) -> None:
 
 
 async def rematch_page(caller: Caller, table: Table) -> Page:
-    """Opens the lobby of another match with the same people, in the channel of this one. Raises Refused."""
+    """Opens the lobby of another match with the same people, in the channel of this one. Raises Refused or Sorry."""
     place = msgspec.structs.replace(table.place, thread_id=None)
+    await check_opening(caller, place.channel_id)
     new = await caller.matches.rematch(table.match, caller.player, place, key=caller.key)
     scene = caller.scene(new)
     return opened_page(scene, caller.say("A new table is open in {room}.", room=scene.room_link))

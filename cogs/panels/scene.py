@@ -8,7 +8,7 @@ from bot.engine.registry import Entry, Registry
 from bot.engine.seats import Cast
 from bot.engine.words import Locale, Texts, Words, words
 from bot.matches.models import Holder, Table
-from cogs.panels.names import escape, escaped_cast
+from cogs.panels.names import escape, escaped_cast, with_names
 
 __all__ = ["Scene"]
 
@@ -23,7 +23,7 @@ class Scene:
 
     @classmethod
     def of(cls, registry: Registry, table: Table, locale: Locale) -> "Scene":
-        return cls(table, registry[table.game], locale)
+        return cls(with_names(table, words(locale)), registry[table.game], locale)
 
     @property
     def texts(self) -> Texts:

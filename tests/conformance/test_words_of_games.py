@@ -2,10 +2,10 @@
 
 import re
 
-from bot.engine.picker import Ask, ask
+from bot.engine.picker import MENU, Ask, ask
 from bot.engine.registry import Entry
 from bot.engine.seats import Seat
-from bot.engine.words import LOCALES, Words, words
+from bot.engine.words import LOCALES, StandingTexts, Words, words
 from tests.conformance.walks import Moment, cast_of, moments
 
 LOOSE_END = re.compile(r"[{}]|\b(?:None|True|False)\b|\b[a-z]+_[a-z_]+\b|\b[a-z]+\.[a-z_]+\b")
@@ -66,6 +66,27 @@ def _check_label(entry: Entry, moment: Moment, view: object, question: Ask, valu
     label = word(view, question.kind, question.field, value, say)
     check(label.text, 90, moment)
     check(label.detail, 100, moment, least=0)
+
+
+def test_what_can_be_answered_ahead_is_worded(entry: Entry, seats: int, matches: int) -> None:
+    kinds = entry.game.info.standing
+    if not kinds:
+        return
+    assert isinstance(entry.texts, StandingTexts)
+    for moment in moments(entry, seats, max(4, matches // 25), "ahead", every=13):
+        for locale in LOCALES:
+            say = words(locale, entry.texts.package)
+            for seat in map(Seat, range(seats)):
+                view = entry.game.view(moment.state, seat)
+                for kind in kinds:
+                    check(entry.texts.standing_about(view, kind.name, say), 300, moment)
+                    assert len(kind.keys(view)) <= MENU
+                    for key in kind.keys(view):
+                        check(entry.texts.standing(view, kind.name, key, say), 60, moment)
+                    answers = [entry.texts.standing_answer(view, kind.name, answer, say) for answer in kind.answers]
+                    assert len(set(answers)) == len(answers)
+                    for answer in answers:
+                        check(answer, 60, moment)
 
 
 def test_events_are_worded(entry: Entry, seats: int, matches: int) -> None:

@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.engine.registry import Registry
 from bot.engine.seats import Seat
 from bot.matches.courier import Courier
 from bot.matches.models import Answer, GuildSettings, MatchId, Place, Player, Table
@@ -47,15 +48,16 @@ class ManualClock:
 class House:
     """Everything that runs on one database file. `kill` and `open` again is a restart."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, registry: Registry | None = None) -> None:
         self.path = path
+        self.registry = registry or tiny_registry()
         self.discord = Discord()
         self.clock = ManualClock()
         self._keys = count()
 
     async def open(self, *, courier: bool = True) -> None:
         self.store = await Store.open(self.path)
-        self.matches = Matches(self.store, tiny_registry(), self.clock)
+        self.matches = Matches(self.store, self.registry, self.clock)
         self.transport = FakeTransport(self.discord, self.clock)
         self.courier = Courier(self.matches, self.transport)
         if courier:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import IllegalAction
-from bot.matches.models import GuildSettings, Place, Player, Status
+from bot.matches.models import GuildSettings, Openings, Place, Player, Status
 from bot.matches.refusals import PARAMS, Refusal, Refused
 from tests.matches.house import PLACE, PLAYERS, House
 from tests.matches.tiny_game import Options
@@ -157,6 +157,14 @@ async def test_public_posts_follow_the_server_and_its_setting(house: House) -> N
     assert (await house.table(match)).locale == "en"
     assert await house.matches.guild_settings(PLACE.guild_id) == GuildSettings(PLACE.guild_id, True, "en")
     assert await house.matches.guild_settings(8) == GuildSettings(8)
+
+
+async def test_a_server_keeps_where_and_by_whom_tables_are_opened(house: House) -> None:
+    assert await house.matches.openings(8) == Openings(8)
+    for wanted in (Openings(8, (70, 71), 5), Openings(8, (), None)):
+        await house.matches.set_openings(wanted)
+        assert await house.matches.openings(8) == wanted
+    assert await house.matches.openings(PLACE.guild_id) == Openings(PLACE.guild_id)
 
 
 async def test_an_unknown_match_is_refused(house: House) -> None:

@@ -12,12 +12,14 @@ from bot.games.day_at_the_park import (
     text_result,
     text_rules,
     text_sentences,
+    text_standing,
     text_table,
     text_values,
 )
 from bot.games.day_at_the_park.actions import Action
 from bot.games.day_at_the_park.events import Event
 from bot.games.day_at_the_park.options import Options
+from bot.games.day_at_the_park.standing import Wish
 from bot.games.day_at_the_park.view import View
 
 __all__ = ["TEXTS", "DayTexts"]
@@ -75,6 +77,15 @@ class DayTexts:
 
     def options(self, options: Options, seats: int, say: Words) -> tuple[OptionText, ...]:
         return text_rules.options(options, seats, say)
+
+    def standing_about(self, view: View, name: str, say: Words) -> str:
+        return text_standing.about(say)
+
+    def standing(self, view: View, name: str, key: str, say: Words) -> str:
+        return text_standing.question(say)
+
+    def standing_answer(self, view: View, name: str, answer: Wish, say: Words) -> str:
+        return text_standing.answer(answer, say)
 
 
 TEXTS = DayTexts()

@@ -5,8 +5,17 @@ from typing import Any
 from bot.engine.game import IllegalAction
 from bot.engine.seats import Cast, Seat
 from bot.engine.words import Label, OptionText, Words
-from bot.games.um_dia_para_relaxar import text_choices, text_events, text_refusals, text_rules, text_table
+from bot.games.um_dia_para_relaxar import (
+    text_choices,
+    text_events,
+    text_names,
+    text_refusals,
+    text_rules,
+    text_standing,
+    text_table,
+)
 from bot.games.um_dia_para_relaxar.actions import Action
+from bot.games.um_dia_para_relaxar.components import OutingId
 from bot.games.um_dia_para_relaxar.events import Event
 from bot.games.um_dia_para_relaxar.options import Options
 from bot.games.um_dia_para_relaxar.view import View
@@ -67,6 +76,15 @@ class UmDiaTexts:
 
     def options(self, options: Options, seats: int, say: Words) -> tuple[OptionText, ...]:
         return text_rules.options(options, seats, say)
+
+    def standing_about(self, view: View, name: str, say: Words) -> str:
+        return text_standing.about(say)
+
+    def standing(self, view: View, name: str, key: OutingId, say: Words) -> str:
+        return text_names.outing_name(key, say)
+
+    def standing_answer(self, view: View, name: str, answer: str, say: Words) -> str:
+        return text_standing.answer(answer, say)
 
 
 TEXTS = UmDiaTexts()

@@ -1,0 +1,107 @@
+"""What is kept about somebody: his to have, and his to have forgotten."""
+
+import json
+from contextlib import closing
+from sqlite3 import connect
+from typing import Any
+
+from bot.matches.models import MatchId, Status
+from bot.matches.names import FORMER
+from tests.matches.house import PLACE, PLAYERS, House
+
+ANA, BO, CY = (player.user_id for player in PLAYERS[:3])
+
+
+async def data_of(house: House, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """What the user's file holds."""
+    content: dict[str, list[dict[str, Any]]] = json.loads((await house.matches.my_data(user_id)).data)
+    return content
+
+
+def everything(house: House) -> str:
+    """All that the database holds."""
+    with closing(connect(house.path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def ended(house: House) -> MatchId:
+    match = await house.match(2)
+    await house.finish(match)
+    await house.quiet()
+    return match
+
+
+async def test_the_file_holds_what_is_kept_about_its_owner(house: House) -> None:
+    match = await house.match(2)
+    await house.turn(match, 0)
+    await house.matches.set_standing(match, ANA, "vote", "stop", "yes")
+    kept = await data_of(house, ANA)
+    assert kept["players"] == [{"user_id": ANA, "name": "Ana", "locale": "en-US"}]
+    assert kept["holders"] == [{"match_id": match, "seat": 0, "name": "Ana"}]
+    assert [hosted["id"] for hosted in kept["hosted"]] == [match]
+    assert [entry["kind"] for entry in kept["entries"]] == ["opened", "joined", "action", "action"]
+    assert [answered["answer"] for answered in kept["standing"]] == ["yes"]
+
+
+async def test_the_file_holds_nothing_of_others(house: House) -> None:
+    match = await house.match(2)
+    await house.matches.set_standing(match, ANA, "vote", "stop", "yes")
+    await house.turn(match, 0, draw=True)
+    kept = await data_of(house, BO)
+    assert kept["standing"] == []
+    assert {entry["seat"] for entry in kept["entries"]} == {1}
+    assert "Ana" not in str(kept)
+    assert str(ANA) not in str(kept)
+    assert "stop" not in str(kept)
+
+
+async def test_whoever_is_not_known_has_an_empty_file(house: House) -> None:
+    assert not any((await data_of(house, 999)).values())
+
+
+async def test_a_finished_match_keeps_the_seat_of_a_former_player(house: House) -> None:
+    match = await ended(house)
+    await house.matches.forget(ANA)
+    table = await house.table(match)
+    assert [holder.name for holder in table.holders] == [FORMER, "Bo"]
+    assert table.persons == (BO,)
+    assert table.outcome is not None
+    assert (await house.matches.export(match)).complete
+    rematch = await house.matches.rematch(match, PLAYERS[1], PLACE, key="again")
+    assert rematch.persons == (BO,)
+
+
+async def test_matches_that_go_on_are_left_first(house: House) -> None:
+    running, lobby, alone = await house.match(2), await house.lobby(2), await house.lobby(1)
+    await house.matches.forget(ANA)
+    await house.quiet()
+    table = await house.table(running)
+    assert (table.status, table.holders[0].bot, table.host) == (Status.RUNNING, "average", BO)
+    assert [holder.name for holder in (await house.table(lobby)).holders] == ["Bo"]
+    assert (await house.table(alone)).status is Status.CANCELLED
+
+
+async def test_nothing_is_kept_of_whoever_was_forgotten(house: House) -> None:
+    await ended(house)
+    paused = await house.match(2)
+    await house.matches.pause(paused, ANA, key="p")
+    await house.matches.set_standing(paused, ANA, "vote", "stop", "yes")
+    await house.lobby(2)
+    await house.quiet()
+    await house.matches.forget(ANA)
+    await house.quiet()
+    assert not any((await data_of(house, ANA)).values())
+    kept = everything(house)
+    assert "'Ana'" not in kept
+    assert str(ANA) not in kept.replace("2026-03-01", "").split()
+    assert f",{ANA}," not in kept
+
+
+async def test_whoever_was_forgotten_can_come_back(house: House) -> None:
+    await ended(house)
+    await house.matches.forget(ANA)
+    await house.matches.forget(ANA)
+    await house.matches.remember(PLAYERS[0])
+    assert (await data_of(house, ANA))["players"] == [{"user_id": ANA, "name": "Ana", "locale": "en-US"}]
+    await house.lobby(2)
+    assert len((await data_of(house, ANA))["holders"]) == 1
