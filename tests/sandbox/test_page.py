@@ -12,6 +12,8 @@ from tests.sandbox.conftest import Sandbox, enter
 async def test_a_move_is_made_by_clicking_in_the_page(visit: Page) -> None:
     links = visit.get_by_role("listitem").first.get_by_role("link")
     await expect(links).to_have_text([re.compile("as Ana"), re.compile("as Bia"), re.compile("as Caio")])
+    for place, due in (("direct messages", 1), ("#games", 0)):
+        await expect(visit.locator("li", has_text=place).locator("a.due")).to_have_count(due)
     room = await enter(visit, visit.locator("li").first.locator("a.due"))
     buttons = room.locator("button.component-button")
 
