@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.matches import lifecycle, panels
+from bot.matches import deadlines, lifecycle, panels
 from bot.matches.bots import play_bots
 from bot.matches.models import Status
 from bot.matches.showing import Showing
@@ -23,7 +23,9 @@ class Errand(Showing):
     async def perform(self) -> None:
         """Does what is due."""
         try:
-            if self.wish is Wish.BOTS:
+            if self.wish is Wish.CLOCK:
+                await self.service.adjust(self.match, deadlines.strike)
+            elif self.wish is Wish.BOTS:
                 wanted = self.row.wants
                 await play_bots(self.service, self.match)
                 await self.update(panels.done, wanted, self.now)

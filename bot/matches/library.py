@@ -4,9 +4,9 @@ from bot.engine.registry import Registry
 from bot.engine.seats import Seat
 from bot.matches import reading, standing
 from bot.matches.clock import Clock, SystemClock
+from bot.matches.ledger import load_work
 from bot.matches.models import Export, GuildSettings, LogPage, MatchId, StandingSheet, Summary, Table
-from bot.matches.tables import read_table
-from bot.matches.work import load_work
+from bot.matches.tables import read_table, settings_of
 from bot.storage import people
 from bot.storage.database import Store
 
@@ -65,4 +65,4 @@ class Library:
         """What the server chose, or the defaults."""
         async with self.store.read() as tx:
             found = await people.guild_of(tx, guild_id)
-        return GuildSettings(guild_id, *found) if found else GuildSettings(guild_id)
+        return settings_of(found) if found else GuildSettings(guild_id)

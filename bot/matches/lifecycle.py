@@ -1,17 +1,17 @@
 """Leaving, handing a seat over, pausing, resuming and cancelling."""
 
 from bot.engine.seats import Seat
-from bot.matches import lobby, panels
-from bot.matches.models import EntryKind, Place, Status
+from bot.matches import lobby
+from bot.matches.models import EntryKind, Origin, Place, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.transport import Reason
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
-from bot.storage.rows import HolderRow
+from bot.storage.rows import ClockRow, HolderRow
 
-__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "resume"]
+__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "replace", "resume"]
 
 
 def leave(work: Work, user_id: int) -> None:
@@ -35,6 +35,13 @@ def hand_over(work: Work, seat: Seat) -> None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
     user_id = holder.user_id
     _seat_bot_for(work, holder)
+    _pass_on(work, user_id)
+
+
+def replace(work: Work, holder: HolderRow) -> None:
+    """A bot takes the seat of somebody whose time ran out too often."""
+    user_id = holder.user_id or 0
+    _seat_bot_for(work, holder, EntryKind.REPLACED, Origin.TIME)
     _pass_on(work, user_id)
 
 
@@ -88,10 +95,7 @@ def enter_thread(work: Work, thread_id: int) -> None:
     """The match has a thread of its own, and the lobby says so."""
     work.row.thread_id = thread_id
     work.drop_wish(Wish.THREAD)
-    lobby_panel = work.panels.get((Wish.LOBBY, -1))
-    if lobby_panel is not None:
-        panels.outdated(lobby_panel, work.now)
-        work.touch(Wish.LOBBY)
+    work.redraw(Wish.LOBBY)
 
 
 def leave_thread(work: Work) -> None:
@@ -103,17 +107,19 @@ def leave_thread(work: Work) -> None:
             work.wish(wish)
 
 
-def _seat_bot_for(work: Work, holder: HolderRow) -> None:
+def _seat_bot_for(
+    work: Work, holder: HolderRow, kind: EntryKind = EntryKind.LEFT, origin: Origin = Origin.PERSON
+) -> None:
     """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
-    work.note(EntryKind.LEFT, holder)
+    work.note(kind, holder, origin=origin)
     work.settle()
-    strengths = work.info.strengths
     holder.user_id = None
-    holder.bot = "average" if "average" in strengths else strengths[0]
+    holder.bot = lobby.usual_strength(work.info)
     holder.name = bot_name([other.name for other in work.holders])
     holder.dm_closed = False
     work.seats_changed = True
     work.vacated.append(holder.seat)
+    work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
     work.drop_wish(Wish.HAND, holder.seat)
     if work.status is Status.RUNNING:
         Play.resume(work).wish_awaited()

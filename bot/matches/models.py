@@ -9,6 +9,7 @@ import msgspec
 from bot.engine.game import GameId, Outcome, Turn
 from bot.engine.seats import Cast, Seat
 from bot.engine.words import Locale
+from bot.matches.times import TimeRule, Timing
 
 __all__ = [
     "Answer",
@@ -67,6 +68,12 @@ class EntryKind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     CANCELLED = "cancelled"
+    LATE = "late"
+    """Somebody's time ran out, and the table waits on."""
+    STAND_IN = "stand_in"
+    """A bot plays one turn for somebody whose time ran out."""
+    REPLACED = "replaced"
+    """Somebody missed so many deadlines that a bot took the seat."""
 
 
 class Origin(StrEnum):
@@ -76,6 +83,8 @@ class Origin(StrEnum):
     BOT = "bot"
     FORCED = "forced"
     STANDING = "standing"
+    TIME = "time"
+    """Nobody did anything: a deadline passed."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -187,6 +196,9 @@ class Table(msgspec.Struct, frozen=True):
     undoable: bool = False
     """The viewer can take back his last action."""
     outcome: Outcome | None = None
+    time: TimeRule = TimeRule()
+    timings: tuple[Timing, ...] = ()
+    """Of the persons whom the running match waits for, in seat order."""
     rematch: "MatchId | None" = None
     """The match that followed this one."""
 
@@ -194,6 +206,11 @@ class Table(msgspec.Struct, frozen=True):
     def closed_dms(self) -> tuple[Seat, ...]:
         """Seats whose secrets could not be sent: the board says where they wait."""
         return tuple(holder.seat for holder in self.holders if holder.dm_closed)
+
+    @property
+    def late(self) -> tuple[Seat, ...]:
+        """Seats whose time has run out while the table waits on: anybody there may let a bot play their turn."""
+        return tuple(timing.seat for timing in self.timings if timing.late and not timing.stand_in)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -263,3 +280,5 @@ class GuildSettings(msgspec.Struct, frozen=True):
     """Each match gets a thread where the bot may create one."""
     locale: Locale | None = None
     """The language of public posts; None follows the server's own."""
+    time: TimeRule = TimeRule()
+    """What new tables begin with."""

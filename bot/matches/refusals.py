@@ -48,6 +48,10 @@ class Refusal(StrEnum):
     """The rules forbid it: an `IllegalAction`, which the game's texts word."""
     NO_UNDO = "no_undo"
     """There is nothing that could be taken back."""
+    BAD_TIME = "bad_time"
+    """No table can choose such a time limit, or so many misses."""
+    NOBODY_LATE = "nobody_late"
+    """Nobody's time has run out."""
     BAD_STANDING = "bad_standing"
     """There is no such question to answer ahead, or no such answer."""
 

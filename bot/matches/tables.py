@@ -8,17 +8,33 @@ from bot.engine.jsons import from_json
 from bot.engine.registry import Entry, Registry
 from bot.engine.seats import Cast, Member, Seat, Viewer
 from bot.engine.words import Locale, nearest_locale
-from bot.matches.models import EntryKind, Holder, LogEntry, MatchId, Origin, Place, Question, Status, Table
+from bot.matches.models import (
+    EntryKind,
+    GuildSettings,
+    Holder,
+    LogEntry,
+    MatchId,
+    Origin,
+    Place,
+    Question,
+    Status,
+    Table,
+)
 from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
-from bot.storage import entries, matches, people
-from bot.storage.rows import EntryRow, HolderRow, MatchRow
+from bot.matches.times import AtDeadline, TimeRule, Timing
+from bot.storage import clocks, entries, matches, people
+from bot.storage.rows import ClockRow, EntryRow, GuildRow, HolderRow, MatchRow
 from bot.storage.transaction import Transaction
 
-__all__ = ["cast_of", "holder_of", "place_of", "read_log", "read_table"]
+__all__ = ["cast_of", "holder_of", "place_of", "read_log", "read_table", "settings_of", "time_of"]
 
 RECENT = 40
 """How many entries back a table tells at most what happened."""
+
+
+NEWS = (EntryKind.LEFT, EntryKind.LATE, EntryKind.STAND_IN, EntryKind.REPLACED)
+"""What else than actions is told of what happened."""
 
 
 async def read_table(
@@ -36,11 +52,30 @@ async def read_table(
     entry = registry[row.game]
     settings = await people.guild_of(tx, row.guild_id)
     followed = await matches.rematch_of(tx, match) if Status(row.status).over else None
-    locale = nearest_locale((settings and settings[1]) or row.guild_locale)
+    locale = nearest_locale((settings and settings.locale) or row.guild_locale)
     known = _lobby(entry, row, holders, seat, locale) | {"rematch": followed and MatchId(followed.id)}
     if row.state is not None:
         known |= _playing(entry, row, seat) | {"since": await _since(tx, entry, row, len(holders), seat)}
+    if row.status == Status.RUNNING:
+        known |= {"timings": _timings(await clocks.clocks_of(tx, match))}
     return Table(**known)
+
+
+def settings_of(row: GuildRow) -> GuildSettings:
+    """What the server chose."""
+    return GuildSettings(row.guild_id, row.threads, row.locale, time_of(row))
+
+
+def time_of(row: MatchRow | GuildRow) -> TimeRule:
+    """What a table or a server chose about time."""
+    return TimeRule(row.time_limit, AtDeadline(row.at_deadline), row.misses)
+
+
+def _timings(rows: Iterable[ClockRow]) -> tuple[Timing, ...]:
+    """The clocks that run."""
+    return tuple(
+        Timing(Seat(row.seat), row.since, row.deadline, row.late, row.stand_in) for row in rows if row.since is not None
+    )
 
 
 def place_of(row: MatchRow) -> Place:
@@ -88,6 +123,7 @@ def _lobby(entry: Entry, row: MatchRow, holders: Sequence[HolderRow], seat: View
         "seat": seat,
         "size": row.size,
         "autostart": row.autostart,
+        "time": time_of(row),
         "startable": status is Status.LOBBY and len(holders) in info.seats,
         "revision": row.revision,
         "ply": row.ply,
@@ -121,6 +157,6 @@ async def _since(tx: Transaction, entry: Entry, row: MatchRow, seats: int, viewe
     awaited = [each.seat for each in read_questions(row.questions)] or range(seats)
     revision = last.get(viewer, 0) if viewer is not None else min(last.get(seat, 0) for seat in awaited)
     rows = await entries.entries_since(tx, row.id, revision, RECENT)
-    told = (each for each in rows if each.kind in (EntryKind.ACTION, EntryKind.LEFT))
+    told = (each for each in rows if each.kind == EntryKind.ACTION or each.kind in NEWS)
     shown = read_log(entry, told, viewer)
-    return tuple(each for each in shown if each.events or each.kind is EntryKind.LEFT)
+    return tuple(each for each in shown if each.events or each.kind in NEWS)

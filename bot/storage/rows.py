@@ -6,7 +6,17 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row
 
-__all__ = ["DeliveryRow", "EntryRow", "HolderRow", "MatchRow", "as_values", "read_optional", "read_row"]
+__all__ = [
+    "ClockRow",
+    "DeliveryRow",
+    "EntryRow",
+    "GuildRow",
+    "HolderRow",
+    "MatchRow",
+    "as_values",
+    "read_optional",
+    "read_row",
+]
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -38,6 +48,9 @@ class MatchRow(msgspec.Struct):
     turn_ply: int = 0
     undo_revision: int | None = None
     rematch_of: int | None = None
+    time_limit: int | None = None
+    at_deadline: str = "wait"
+    misses: int = 2
 
 
 class HolderRow(msgspec.Struct):
@@ -51,6 +64,31 @@ class HolderRow(msgspec.Struct):
     dm_closed: bool = False
     pinged_turn: int | None = None
     locale: str | None = None
+
+
+class ClockRow(msgspec.Struct):
+    """How a seat stands with its time; see `schema.clocks`."""
+
+    match_id: int
+    seat: int
+    turn: int = -1
+    since: datetime | None = None
+    deadline: datetime | None = None
+    left: int | None = None
+    late: bool = False
+    stand_in: bool = False
+    missed: int = 0
+
+
+class GuildRow(msgspec.Struct):
+    """What a server chose; see `schema.guilds`."""
+
+    guild_id: int
+    threads: bool
+    locale: str | None
+    time_limit: int | None
+    at_deadline: str
+    misses: int
 
 
 class EntryRow(msgspec.Struct):

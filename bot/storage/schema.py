@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 __all__ = [
     "UtcTime",
+    "clocks",
     "deliveries",
     "entries",
     "guilds",
@@ -78,6 +79,9 @@ guilds = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("threads", Boolean, nullable=False),
     Column("locale", String(16)),
+    Column("time_limit", Integer),
+    Column("at_deadline", String(16), nullable=False),
+    Column("misses", Integer, nullable=False),
 )
 """What servers have chosen."""
 
@@ -96,6 +100,9 @@ matches = Table(
     Column("guild_locale", String(16)),
     Column("size", Integer, nullable=False),
     Column("autostart", Boolean, nullable=False),
+    Column("time_limit", Integer),
+    Column("at_deadline", String(16), nullable=False),
+    Column("misses", Integer, nullable=False),
     Column("seed", String(64)),
     Column("state", Text),
     Column("questions", Text, nullable=False),
@@ -112,7 +119,7 @@ matches = Table(
 """One row a match, with the snapshot that play goes on from.
 
 `questions` lists who is asked what since which ply; `turn_ply` is the ply at which the turn began; `undo_revision` is
-the entry that can be taken back.
+the entry that can be taken back; `time_limit` is in seconds.
 """
 Index("ix_matches_channel_id_status", matches.c.channel_id, matches.c.status)
 Index("ix_matches_thread_id", matches.c.thread_id)
@@ -131,6 +138,25 @@ holders = Table(
 )
 """Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of."""
 Index("ix_holders_user_id", holders.c.user_id)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    _match_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),
+    Column("since", UtcTime),
+    Column("deadline", UtcTime),
+    Column("left", Integer),
+    Column("late", Boolean, nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),
+)
+"""How long the match has waited for a seat's person in one turn, and until when it does.
+
+`since` and `deadline` are set while it waits; `left` keeps the seconds while it does not. `late`: the deadline has
+passed. `stand_in`: a bot plays this turn. `missed` counts the deadlines missed in a row.
+"""
 
 entries = Table(
     "entries",

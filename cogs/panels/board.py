@@ -9,8 +9,8 @@ from bot.matches.models import Status
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Button, Page, button
 from cogs.panels.log import recent_lines
-from cogs.panels.names import escape
 from cogs.panels.scene import Scene
+from cogs.panels.times import moment
 
 __all__ = ["board_page", "more_page", "words_page"]
 
@@ -21,7 +21,7 @@ RECENT = 10
 def board_page(scene: Scene, picture: Snapshot | None, nonce: str = "") -> Page:
     """The board: it asks those whom the match waits for, and tells what happened since their last turn."""
     say, table = scene.say, scene.table
-    texts = [scene.title, scene.texts.status(table.view, scene.cast, say), _requests(scene)]
+    texts = [scene.title, scene.texts.status(table.view, scene.cast, say), _requests(scene), _deadlines(scene)]
     after = [recent_lines(scene, RECENT), _closed(scene)]
     if table.status is Status.PAUSED:
         texts[2] = say("The match is paused. The host or a moderator goes on with `/match resume`.")
@@ -41,6 +41,8 @@ def more_page(scene: Scene, pictures: Sequence[str]) -> Page:
     controls = [button(say(f"picture.{name}"), button_id("picture", match, name)) for name in pictures]
     controls.append(button(say("Rules"), button_id("rules", scene.table.game, 0)))
     controls.append(button(say("Export"), button_id("export", match)))
+    if running:
+        controls.append(button(say("Clock"), button_id("time", match)))
     if running and scene.table.status is Status.PAUSED:
         controls.append(button(say("Go on"), button_id("resume", match)))
     elif running:
@@ -66,9 +68,26 @@ def _requests(scene: Scene) -> str:
     return "\n".join(f"{' '.join(people)} {question}" for question, people in asked.items())
 
 
+def _deadlines(scene: Scene) -> str:
+    """Until when who is waited for; one line for all with the same time left, and one for those whose time is up."""
+    say, until = scene.say, dict[str, list[str]]()
+    for timing in scene.table.timings:
+        if timing.deadline is not None and not timing.late:
+            until.setdefault(moment(timing.deadline.timestamp()), []).append(_name(scene, timing.seat))
+    lines = [say("Time for {names}: {when}", names=say.list(names), when=when) for when, names in until.items()]
+    if late := scene.table.late:
+        names = say.list([_name(scene, seat) for seat in late])
+        lines.append(say("The time is up for {names}. Anybody at the table may let a bot play this turn.", names=names))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return scene.name(scene.table.holders[seat])
+
+
 def _closed(scene: Scene) -> str:
     """Whose secrets could not be sent. What they are is not said."""
-    names = [escape(scene.table.holders[seat].name) for seat in scene.table.closed_dms]
+    names = [_name(scene, seat) for seat in scene.table.closed_dms]
     if not names:
         return ""
     return "-# " + scene.say(
@@ -80,6 +99,8 @@ def _controls(scene: Scene, nonce: str) -> list[Button]:
     say, match, table = scene.say, scene.table.match, scene.table
     play = button(say("Play"), button_id("play", match, nonce), style=ButtonStyle.primary)
     controls = [play] if table.status is Status.RUNNING else []
+    if table.late:
+        controls.append(button(say("Let a bot play"), button_id("standin", match, nonce)))
     controls.append(button(say("My hand"), button_id("hand", match, nonce)))
     if scene.entry.game.info.fleeting(table.options):
         controls.append(button(say("Look"), button_id("look", match, nonce)))

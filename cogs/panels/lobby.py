@@ -7,6 +7,7 @@ from bot.matches.models import Holder, Status
 from cogs.panels.ids import button_id, menu_id
 from cogs.panels.layout import Button, Choice, Control, Menu, Page, button, menu
 from cogs.panels.scene import Scene
+from cogs.panels.times import rule_text
 
 __all__ = ["lobby_page", "option_texts"]
 
@@ -54,6 +55,7 @@ def _choices(scene: Scene) -> str:
         lines.append(f"**{option.name}:** {option.value}")
         if option.note:
             lines.append(f"-# {option.note}")
+    lines.append(scene.say("**Time per turn:** {rule}", rule=rule_text(scene.table.time, scene.say)))
     return "\n".join(lines)
 
 
@@ -87,6 +89,7 @@ def _controls(scene: Scene, nonce: str) -> list[Control]:
         plain(say("Start"), "start", ButtonStyle.primary, disabled=not table.startable),
         plain(_self_start_label(say, table.autostart), "selfstart"),
         plain(say("Cancel"), "cancel", ButtonStyle.danger),
+        plain(say("Clock"), "time"),
         button(say("Rules"), button_id("rules", table.game, 0, nonce)),
     ]
 

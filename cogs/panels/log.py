@@ -61,6 +61,12 @@ def _house_line(scene: Scene, entry: LogEntry) -> str:
     match entry.kind:
         case EntryKind.LEFT:
             return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""
+        case EntryKind.LATE:
+            return say("{name}'s time is up.", name=name)
+        case EntryKind.STAND_IN:
+            return say("A bot plays this turn for {name}.", name=name)
+        case EntryKind.REPLACED:
+            return say("{name} ran out of time too often; a bot plays on.", name=name)
         case EntryKind.STARTED:
             return say("The match begins.")
         case EntryKind.UNDO:

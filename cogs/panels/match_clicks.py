@@ -90,6 +90,17 @@ async def go_on(caller: Caller, table: Table, *, moves: bool = False) -> Page:
     return Page([caller.scene(changed).title, caller.say("The match goes on.")])
 
 
+@clicked("standin")
+async def stand_in(click: Click) -> None:
+    """Lets a bot play the turn of those whose time is up."""
+    caller = click.caller
+    before = await caller.table(click.parts.match)
+    names = [caller.scene(before).name(before.holders[seat]) for seat in before.late]
+    table = await caller.matches.stand_in(click.parts.match, caller.user_id, key=caller.key)
+    text = caller.say("A bot plays this turn for {name}.", name=caller.say.list(names))
+    await caller.show(Page([caller.scene(table).title, text]))
+
+
 @clicked("rematch")
 async def rematch(click: Click) -> None:
     await click.caller.show(await rematch_page(click.caller, await click.caller.table(click.parts.match)))

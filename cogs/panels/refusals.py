@@ -45,6 +45,8 @@ _SENTENCES: Mapping[Refusal, str] = {
     Refusal.NO_UNDO: marked(
         "There is nothing to take back: only moves of your own turn can be, until something new is seen."
     ),
+    Refusal.BAD_TIME: marked("A turn can be given 5 minutes to 14 days, or no deadline. Pick one from the menu."),
+    Refusal.NOBODY_LATE: marked("Nobody's time is up just now, so no bot need play for anybody."),
     Refusal.BAD_STANDING: marked("That can't be answered ahead of time. *Play* shows what is asked of you."),
 }
 

@@ -5,17 +5,20 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from bot.storage import migrate, people
+from bot.storage import deliveries, matches, migrate, people
 from bot.storage.database import Store
 from bot.storage.engines import sync_engine
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnwritable
+from bot.storage.rows import GuildRow
 from bot.storage.schema import metadata
 
 
@@ -240,14 +243,38 @@ async def test_a_backup_overwrites_nothing(store: Store, tmp_path: Path) -> None
 async def test_a_pending_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Store.open(path) as store, store.write() as tx:
         await people.put_player(tx, 1, "Ana", None)
+    before = migrate.newest_revision()
     folder = _with_another_migration(
         path.parent / "migrations", "op.add_column('players', sa.Column('age', sa.Integer()))"
     )
     monkeypatch.setattr(migrate, "FOLDER", folder)
     async with await Store.open(path) as store, store.read() as tx:
         assert (await tx.execute(text("SELECT name, age FROM players"))).one() == ("Ana", None)
-    with closing(sqlite3.connect(path.with_name("picnic-0001-1.backup"))) as copy:
-        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    with closing(sqlite3.connect(path.with_name(f"picnic-{before}-1.backup"))) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == (before,)
+
+
+async def test_matches_from_before_the_clock_go_on_without_a_deadline_and_are_looked_at_once(path: Path) -> None:
+    path.parent.mkdir()
+    engine = sync_engine(path)
+    with engine.begin() as connection:
+        command.upgrade(migrate._config(connection), "0001")
+        connection.execute(text("INSERT INTO guilds VALUES (7, 1, NULL)"))
+        connection.execute(
+            text(
+                "INSERT INTO matches (game, rules_version, options, status, host, guild_id, channel_id, size,"
+                " autostart, questions, revision, ply, turn_ply, created, updated)"
+                " VALUES ('tiny', 1, '{}', 'running', 1, 7, 70, 2, 0, '[]', 1, 0, 0, :day, :day)"
+            ),
+            {"day": "2026-01-01 00:00:00.000000"},
+        )
+    engine.dispose()
+    async with await Store.open(path) as store, store.read() as tx:
+        row = await matches.load_match(tx, 1)
+        assert row is not None
+        assert (row.time_limit, row.at_deadline) == (None, "wait")
+        assert await people.guild_of(tx, 7) == GuildRow(7, True, None, 48 * 3600, "wait", 2)
+        assert await deliveries.due_matches(tx, datetime(2026, 1, 2, tzinfo=UTC)) == [1]
 
 
 async def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
