@@ -43,6 +43,15 @@ class Match(commands.GroupCog, group_name=marked("match"), group_description=mar
             table = await caller.matches.undo(table.match, caller.user_id, key=caller.key)
             await caller.show(await current_page(caller, table, caller.say("Taken back.")))
 
+    @app_commands.command(name=marked("nudge"), description=marked("Remind those whom a match waits for, once a turn"))
+    @asks_which
+    async def nudge(self, interaction: Interaction, number: str | None = None) -> None:
+        async with Caller(interaction) as caller:
+            table = await find_match(caller, number)
+            await caller.matches.nudge(table.match, caller.user_id, key=caller.key)
+            text = caller.say("They are reminded; whoever has quiet hours now, after those.")
+            await caller.show(Page([caller.scene(table).title, text]))
+
     @app_commands.command(name=marked("leave"), description=marked("Give up your seat; a bot plays on"))
     @asks_which
     async def leave(self, interaction: Interaction, number: str | None = None) -> None:
@@ -102,6 +111,7 @@ class Match(commands.GroupCog, group_name=marked("match"), group_description=mar
         return await match_choices(interaction, current, seated=False)
 
     @undo.autocomplete("number")
+    @nudge.autocomplete("number")
     @leave.autocomplete("number")
     async def offer_own(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await match_choices(interaction, current)

@@ -1,4 +1,4 @@
-"""`/settings`: what a server chooses."""
+"""`/settings`: what a server chooses, and what each player chooses for himself."""
 
 from typing import Literal
 
@@ -10,18 +10,25 @@ from bot.client import Picnic
 from bot.engine.words import Words, marked
 from bot.matches.models import GuildSettings
 from bot.matches.refusals import Refusal, Refused
-from bot.matches.times import AtDeadline, TimeRule
+from bot.matches.times import AtDeadline, Habits, TimeRule
+from cogs.commands.day_times import quiet_hours, quiet_text, zones_like
 from cogs.panels.caller import Caller, Interaction, is_moderator
+from cogs.panels.habits import habits_page
 from cogs.panels.layout import Page
 from cogs.panels.times import rule_text
 
+NO_HOURS = ("none", "off", "no", "nenhum", "nenhuma", "não")
+"""What people type to have no quiet hours any more."""
 
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class Settings(
-    commands.GroupCog, group_name=marked("settings"), group_description=marked("How Picnic behaves on this server")
+    commands.GroupCog,
+    group_name=marked("settings"),
+    group_description=marked("How Picnic behaves on this server, and towards you"),
 ):
-    """A server's choices, for its moderators."""
+    """A server's choices, for its moderators, and everybody's own."""
 
     @app_commands.command(
         name=marked("server"), description=marked("Moderators: threads, language and time on this server")
@@ -79,6 +86,53 @@ class Settings(
             settings = msgspec.structs.replace(settings, time=_time(settings.time, limit, late))
             await caller.matches.set_guild_settings(settings)
             await caller.show(_page(settings, caller.say))
+
+    @app_commands.command(name=marked("reminders"), description=marked("How you are reminded of your turns"))
+    @app_commands.rename(every=marked("every"), quiet=marked("quiet"), zone=marked("zone"))
+    @app_commands.describe(
+        every=marked("How much time lies between two reminders"),
+        quiet=marked("Hours without reminders, such as 22:00-08:00; none ends them"),
+        zone=marked("Your time zone, such as Europe/Lisbon"),
+    )
+    @app_commands.choices(
+        every=[
+            app_commands.Choice(name=marked("as usual: at half time, and 3 hours before the end"), value=-1),
+            app_commands.Choice(name=marked("no reminders"), value=0),
+            app_commands.Choice(name=marked("3 hours"), value=3 * 3600),
+            app_commands.Choice(name=marked("6 hours"), value=6 * 3600),
+            app_commands.Choice(name=marked("12 hours"), value=12 * 3600),
+            app_commands.Choice(name=marked("24 hours"), value=24 * 3600),
+            app_commands.Choice(name=marked("48 hours"), value=48 * 3600),
+        ]
+    )
+    async def reminders(
+        self, interaction: Interaction, every: int | None = None, quiet: str | None = None, zone: str | None = None
+    ) -> None:
+        async with Caller(interaction) as caller:
+            habits = await caller.matches.habits(caller.user_id)
+            changed = _habits(habits, every, quiet, zone, caller.say)
+            if changed != habits:
+                await caller.matches.set_habits(caller.user_id, changed)
+            words = quiet_text(changed.quiet) if changed.quiet else ""
+            await caller.show(habits_page(changed, words, caller.say))
+
+    @reminders.autocomplete("zone")
+    async def offer_zones(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=name, value=name) for name in zones_like(current)]
+
+
+def _habits(habits: Habits, every: int | None, quiet: str | None, zone: str | None, say: Words) -> Habits:
+    """The habits with what was chosen. Raises Sorry."""
+    if every is not None:
+        habits = msgspec.structs.replace(habits, spacing=None if every < 0 else every)
+    known = habits.quiet
+    if quiet is None and zone is not None and known is not None:
+        quiet = quiet_text(known).split(" ")[0]
+    if quiet is None:
+        return habits
+    if quiet.strip().lower() in NO_HOURS:
+        return msgspec.structs.replace(habits, quiet=None)
+    return msgspec.structs.replace(habits, quiet=quiet_hours(quiet, zone or (known.zone if known else None), say))
 
 
 def _time(rule: TimeRule, limit: int | None, late: str | None) -> TimeRule:

@@ -7,8 +7,9 @@ from bot.engine.registry import Registry
 from bot.matches import timing
 from bot.matches.models import Status
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.tables import habits_from
 from bot.matches.work import Work
-from bot.storage import clocks, deliveries, entries, matches, people
+from bot.storage import clocks, deliveries, entries, habits, matches, people
 from bot.storage.rows import DeliveryRow, EntryRow, HolderRow
 from bot.storage.transaction import Transaction
 
@@ -30,6 +31,7 @@ async def load_work(tx: Transaction, registry: Registry, match: int, now: dateti
         now,
         holders=await matches.holders_of(tx, match),
         clocks=await clocks.clocks_of(tx, match),
+        habits={row.user_id: habits_from(row) for row in await habits.habits_at(tx, match)},
         panels=await deliveries.deliveries_of(tx, match),
         standing=await people.standing_of(tx, match) if entry.game.info.standing else None,
         threads=settings is None or settings.threads,
@@ -47,6 +49,8 @@ async def save_work(tx: Transaction, work: Work) -> None:
         await entries.forget_snapshots(tx, work.row.id)
     if work.seats_changed:
         await matches.put_holders(tx, work.row.id, _numbered(work, work.holders))
+    if work.reminded:
+        await matches.mark_pinged(tx, work.row.id, work.reminded, None)
     for seat in work.vacated:
         await people.forget_standing(tx, work.row.id, seat)
     if work.notes:

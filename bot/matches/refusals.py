@@ -52,6 +52,10 @@ class Refusal(StrEnum):
     """No table can choose such a time limit, or so many misses."""
     NOBODY_LATE = "nobody_late"
     """Nobody's time has run out."""
+    BAD_HABITS = "bad_habits"
+    """Nobody can be reminded like that."""
+    NOBODY_TO_NUDGE = "nobody_to_nudge"
+    """All others whom the match waits for were nudged in this turn, or want no reminder."""
     BAD_STANDING = "bad_standing"
     """There is no such question to answer ahead, or no such answer."""
 

@@ -8,7 +8,6 @@ from bot.engine.registry import Registry
 from bot.engine.seats import Seat
 from bot.matches import answering, deadlines, lifecycle, lobby, panels, standing
 from bot.matches.clock import Clock
-from bot.matches.desk import Desk
 from bot.matches.ledger import load_work, save_work
 from bot.matches.models import (
     Answer,
@@ -23,6 +22,7 @@ from bot.matches.models import (
     Table,
 )
 from bot.matches.names import clean_name
+from bot.matches.personal import Personal
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import settings_of
 from bot.matches.times import TimeRule
@@ -38,7 +38,7 @@ REMEMBERED = 10_000
 """How many users' names are kept in memory, to spare writing what is known."""
 
 
-class Matches(Desk):
+class Matches(Personal):
     """The life of all matches.
 
     Every call that changes something takes a `key` that names it (an interaction's id): the same key again changes

@@ -22,12 +22,12 @@ from bot.matches.models import (
 )
 from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
-from bot.matches.times import AtDeadline, TimeRule, Timing
+from bot.matches.times import AtDeadline, Habits, Quiet, TimeRule, Timing
 from bot.storage import clocks, entries, matches, people
-from bot.storage.rows import ClockRow, EntryRow, GuildRow, HolderRow, MatchRow
+from bot.storage.rows import ClockRow, EntryRow, GuildRow, HabitsRow, HolderRow, MatchRow
 from bot.storage.transaction import Transaction
 
-__all__ = ["cast_of", "holder_of", "place_of", "read_log", "read_table", "settings_of", "time_of"]
+__all__ = ["cast_of", "habits_from", "holder_of", "place_of", "read_log", "read_table", "settings_of", "time_of"]
 
 RECENT = 40
 """How many entries back a table tells at most what happened."""
@@ -69,6 +69,15 @@ def settings_of(row: GuildRow) -> GuildSettings:
 def time_of(row: MatchRow | GuildRow) -> TimeRule:
     """What a table or a server chose about time."""
     return TimeRule(row.time_limit, AtDeadline(row.at_deadline), row.misses)
+
+
+def habits_from(row: HabitsRow | None) -> Habits:
+    """How a player likes to be reminded."""
+    if row is None:
+        return Habits()
+    if row.quiet_begin is None or row.quiet_end is None or row.zone is None:
+        return Habits(row.spacing)
+    return Habits(row.spacing, Quiet(row.quiet_begin, row.quiet_end, row.zone))
 
 
 def _timings(rows: Iterable[ClockRow]) -> tuple[Timing, ...]:

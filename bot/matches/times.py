@@ -2,16 +2,30 @@
 
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
+from zoneinfo import available_timezones
 
 import msgspec
 
 from bot.engine.seats import Seat
 
-__all__ = ["LONGEST_LIMIT", "MOST_MISSES", "SHORTEST_LIMIT", "AtDeadline", "TimeRule", "Timing"]
+__all__ = [
+    "LONGEST_LIMIT",
+    "MOST_MISSES",
+    "SHORTEST_LIMIT",
+    "AtDeadline",
+    "Habits",
+    "Quiet",
+    "TimeRule",
+    "Timing",
+    "zones",
+]
 
 SHORTEST_LIMIT, LONGEST_LIMIT = 5 * 60, 14 * 24 * 3600
 """Seconds that a turn may be given."""
 MOST_MISSES = 5
+SHORTEST_SPACING, LONGEST_SPACING = 3600, 7 * 24 * 3600
+"""Seconds between reminders of one turn."""
 
 
 class AtDeadline(StrEnum):
@@ -39,6 +53,39 @@ class TimeRule(msgspec.Struct, frozen=True):
         """Whether limit and misses are within what a table may choose."""
         limit = self.limit is None or SHORTEST_LIMIT <= self.limit <= LONGEST_LIMIT
         return limit and 1 <= self.misses <= MOST_MISSES
+
+
+@cache
+def zones() -> frozenset[str]:
+    """The names of all time zones there are."""
+    return frozenset(available_timezones())
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """Hours in which somebody is not reminded: minutes of the day by the wall clock of a zone ("Europe/Lisbon")."""
+
+    begin: int
+    end: int
+    zone: str
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """How a player likes to be reminded."""
+
+    spacing: int | None = None
+    """Seconds between reminders; 0 for none at all, None for half time and three hours before the deadline."""
+    quiet: Quiet | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether a player may choose so: an hour to a week between reminders, quiet hours in a zone there is."""
+        spaced = not self.spacing or SHORTEST_SPACING <= self.spacing <= LONGEST_SPACING
+        quiet = self.quiet
+        return spaced and (quiet is None or (_is_time(quiet.begin, quiet.end) and quiet.zone in zones()))
+
+
+def _is_time(*minutes: int) -> bool:
+    return all(0 <= minute < 24 * 60 for minute in minutes)
 
 
 class Timing(msgspec.Struct, frozen=True):

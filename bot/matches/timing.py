@@ -8,11 +8,12 @@ from datetime import datetime, timedelta
 
 from bot.matches.models import Status
 from bot.matches.play import read_questions
-from bot.matches.times import SHORTEST_LIMIT
+from bot.matches.reminding import next_reminder
+from bot.matches.times import SHORTEST_LIMIT, Habits
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow
 
-__all__ = ["reckon", "restart"]
+__all__ = ["reckon", "remind_anew", "restart", "schedule"]
 
 
 def reckon(work: Work) -> None:
@@ -33,6 +34,21 @@ def restart(work: Work) -> None:
         work.clocks[seat] = ClockRow(clock.match_id, seat, missed=clock.missed)
 
 
+def schedule(work: Work, clock: ClockRow) -> None:
+    """Sets when the seat's person is reminded next: as he likes it, and only while he can still be in time."""
+    clock.remind = None
+    if clock.since is not None and not clock.hushed and not clock.late:
+        habits = work.habits.get(work.holders[clock.seat].user_id or 0, Habits())
+        clock.remind = next_reminder(habits, clock.since, clock.deadline, work.now)
+
+
+def remind_anew(work: Work, user_id: int) -> None:
+    """Reminds this user from now on as he has just chosen."""
+    clock = work.clocks.get(work.holder(user_id).seat)
+    if clock is not None:
+        schedule(work, clock)
+
+
 def _run(work: Work, seat: int, turn: int) -> None:
     """The match waits for this seat in this turn."""
     clock = work.clocks.get(seat)
@@ -44,15 +60,18 @@ def _run(work: Work, seat: int, turn: int) -> None:
     if work.row.time_limit is not None and not clock.late:
         left = work.row.time_limit if clock.left is None else max(clock.left, SHORTEST_LIMIT)
         clock.deadline = work.now + timedelta(seconds=left)
+    schedule(work, clock)
 
 
 def _stop(clock: ClockRow, now: datetime) -> None:
     """The match waits for this seat no longer, or not just now."""
     if clock.deadline is not None:
         clock.left = max(0, int((clock.deadline - now).total_seconds()))
-    clock.since = clock.deadline = None
+    clock.since = clock.deadline = clock.remind = None
 
 
 def _moments(work: Work) -> list[datetime]:
     """When something is due by the clocks."""
-    return [clock.deadline for clock in work.clocks.values() if clock.deadline is not None and not clock.late]
+    running = [clock for clock in work.clocks.values() if clock.since is not None]
+    deadlines = [clock.deadline for clock in running if clock.deadline is not None and not clock.late]
+    return deadlines + [clock.remind for clock in running if clock.remind is not None]

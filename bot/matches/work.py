@@ -13,6 +13,7 @@ from bot.engine.seats import Seat
 from bot.matches import panels
 from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.times import Habits
 from bot.matches.wishes import Wish
 from bot.storage.rows import ClockRow, DeliveryRow, EntryRow, HolderRow, MatchRow
 
@@ -33,6 +34,7 @@ class Work:
         *,
         holders: list[HolderRow] | None = None,
         clocks: list[ClockRow] | None = None,
+        habits: Mapping[int, Habits] | None = None,
         panels: list[DeliveryRow] | None = None,
         standing: Standing | None = None,
         threads: bool = True,
@@ -42,6 +44,8 @@ class Work:
         self.now = now
         self.holders = holders or []
         self.clocks = {clock.seat: clock for clock in clocks or []}
+        self.habits = habits or {}
+        """By user id: how those who sit here like to be reminded."""
         self._clocks_before = {seat: msgspec.structs.replace(clock) for seat, clock in self.clocks.items()}
         self.panels = {(panel.kind, panel.seat): panel for panel in panels or []}
         self.standing = standing or {}
@@ -51,6 +55,8 @@ class Work:
         self.seats_changed = False
         self.vacated: list[int] = []
         """Seats whose answers given ahead go with the person who held them."""
+        self.reminded: list[int] = []
+        """Seats whose persons are to be notified again of what they were notified of."""
         self.settled = False
         """All that was played before this work has become final."""
         self._wished: set[tuple[str, int]] = set()
@@ -149,6 +155,12 @@ class Work:
     def touch(self, kind: Wish, seat: Seat | int = -1) -> None:
         """Has a delivery written that was changed by hand."""
         self._wished.add((kind, seat))
+
+    def remind(self, seat: int) -> None:
+        """Has the board come anew, and notify the seat's person again."""
+        self.holders[seat].pinged_turn = None
+        self.reminded.append(seat)
+        self.redraw(Wish.BOARD)
 
     def redraw(self, kind: Wish) -> None:
         """Has a panel show the match anew though no entry was made, where it stands on Discord."""

@@ -11,6 +11,7 @@ __all__ = [
     "DeliveryRow",
     "EntryRow",
     "GuildRow",
+    "HabitsRow",
     "HolderRow",
     "MatchRow",
     "as_values",
@@ -78,6 +79,9 @@ class ClockRow(msgspec.Struct):
     late: bool = False
     stand_in: bool = False
     missed: int = 0
+    remind: datetime | None = None
+    hushed: bool = False
+    nudged: bool = False
 
 
 class GuildRow(msgspec.Struct):
@@ -89,6 +93,16 @@ class GuildRow(msgspec.Struct):
     time_limit: int | None
     at_deadline: str
     misses: int
+
+
+class HabitsRow(msgspec.Struct):
+    """How a player likes to be reminded; see `schema.habits`."""
+
+    user_id: int
+    spacing: int | None = None
+    quiet_begin: int | None = None
+    quiet_end: int | None = None
+    zone: str | None = None
 
 
 class EntryRow(msgspec.Struct):

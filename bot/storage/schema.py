@@ -25,6 +25,7 @@ __all__ = [
     "deliveries",
     "entries",
     "guilds",
+    "habits",
     "holders",
     "matches",
     "metadata",
@@ -84,6 +85,17 @@ guilds = Table(
     Column("misses", Integer, nullable=False),
 )
 """What servers have chosen."""
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("spacing", Integer),
+    Column("quiet_begin", Integer),
+    Column("quiet_end", Integer),
+    Column("zone", String(64)),
+)
+"""How players like to be reminded: seconds between reminders, and quiet hours as minutes of the day in a time zone."""
 
 matches = Table(
     "matches",
@@ -151,11 +163,15 @@ clocks = Table(
     Column("late", Boolean, nullable=False),
     Column("stand_in", Boolean, nullable=False),
     Column("missed", Integer, nullable=False),
+    Column("remind", UtcTime),
+    Column("hushed", Boolean, nullable=False),
+    Column("nudged", Boolean, nullable=False),
 )
 """How long the match has waited for a seat's person in one turn, and until when it does.
 
 `since` and `deadline` are set while it waits; `left` keeps the seconds while it does not. `late`: the deadline has
-passed. `stand_in`: a bot plays this turn. `missed` counts the deadlines missed in a row.
+passed. `stand_in`: a bot plays this turn. `missed` counts the deadlines missed in a row. `remind` is when the next
+reminder is due; `hushed`: none is wanted in this turn; `nudged`: somebody asked for one in this turn.
 """
 
 entries = Table(

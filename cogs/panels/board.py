@@ -41,6 +41,8 @@ def more_page(scene: Scene, pictures: Sequence[str]) -> Page:
     controls = [button(say(f"picture.{name}"), button_id("picture", match, name)) for name in pictures]
     controls.append(button(say("Rules"), button_id("rules", scene.table.game, 0)))
     controls.append(button(say("Export"), button_id("export", match)))
+    if scene.table.question is not None:
+        controls.append(button(say("No reminders"), button_id("hush", match)))
     if running:
         controls.append(button(say("Clock"), button_id("time", match)))
     if running and scene.table.status is Status.PAUSED:

@@ -101,6 +101,15 @@ async def stand_in(click: Click) -> None:
     await caller.show(Page([caller.scene(table).title, text]))
 
 
+@clicked("hush", redraws=True)
+async def hush(click: Click) -> None:
+    """No reminders in this turn."""
+    caller = click.caller
+    table = await caller.matches.hush(click.parts.match, caller.user_id, key=caller.key)
+    text = caller.say("You are not reminded of this turn any more. `/settings reminders` sets how you are reminded.")
+    await caller.show(Page([caller.scene(table).title, text]))
+
+
 @clicked("rematch")
 async def rematch(click: Click) -> None:
     await click.caller.show(await rematch_page(click.caller, await click.caller.table(click.parts.match)))

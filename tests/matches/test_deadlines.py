@@ -25,6 +25,12 @@ def left(house: House, table: Table, seat: int = 0) -> timedelta:
     return timing.deadline - house.clock.now()
 
 
+async def run_out(house: House) -> None:
+    """Lets a turn of 24 hours run out, with its two reminders on the way."""
+    for hours in (12, 9, 3):
+        await house.pass_time(hours=hours)
+
+
 async def test_a_turn_has_48_hours_unless_the_table_chose_otherwise(house: House) -> None:
     table = await house.matches.open("tiny", PLAYERS[0], PLACE, key="a")
     assert table.time == TimeRule(48 * 3600, AtDeadline.WAIT)
@@ -104,11 +110,12 @@ async def test_the_table_that_waits_is_told_and_anybody_there_may_let_a_bot_play
     match = await house.match(3, time=WAIT)
     await house.quiet()
     assert (await refusal(house.matches.stand_in(match, BO, key="a"))).key is Refusal.NOBODY_LATE
-    await house.pass_time(days=1)
+    await run_out(house)
     table = await house.table(match)
     assert (table.late, table.awaited, table.status) == ((0,), (0,), Status.RUNNING)
     board = house.discord.board()
-    assert (board.table.late, board.notified) == ((0,), ())
+    assert board.table.late == (0,)
+    assert [message.notified for message in house.discord.ever(PanelKind.BOARD)] == [(ANA,), (ANA,), (ANA,), ()]
     assert (await refusal(house.matches.stand_in(match, 999, key="b"))).key is Refusal.NOT_SEATED
     await house.matches.stand_in(match, BO, key="c")
     await house.quiet()
@@ -127,7 +134,7 @@ async def test_whoever_is_late_can_still_play_while_the_table_waits(house: House
 
 async def test_a_bot_plays_the_turn_where_the_table_chose_so_and_the_seat_stays_its_holders(house: House) -> None:
     match = await house.match(2, time=BOT_TURN)
-    await house.pass_time(days=1)
+    await run_out(house)
     table = await house.table(match)
     assert (table.awaited, table.holders[0].user_id) == ((1,), ANA)
     entries = (await house.matches.log(match)).entries
@@ -140,11 +147,11 @@ async def test_a_bot_plays_the_turn_where_the_table_chose_so_and_the_seat_stays_
 
 async def test_after_so_many_misses_in_a_row_a_bot_has_the_seat(house: House) -> None:
     match = await house.match(2, time=TimeRule(DAY, AtDeadline.BOT_SEAT, 2))
-    await house.pass_time(days=1)
+    await run_out(house)
     assert (await house.table(match)).holders[0].user_id == ANA
     await house.turn(match, 1)
     await house.act(match, 1, Vote(False))
-    await house.pass_time(days=1)
+    await run_out(house)
     table = await house.table(match)
     assert (table.holders[0].bot, table.host) == ("average", BO)
     assert EntryKind.REPLACED in [entry.kind for entry in (await house.matches.log(match)).entries]
@@ -152,28 +159,29 @@ async def test_after_so_many_misses_in_a_row_a_bot_has_the_seat(house: House) ->
 
 async def test_a_move_of_ones_own_begins_the_count_of_misses_anew(house: House) -> None:
     match = await house.match(2, time=TimeRule(DAY, AtDeadline.BOT_SEAT, 2))
-    await house.pass_time(days=1)
+    await run_out(house)
     await house.turn(match, 1)
     await house.act(match, 0, Vote(False))
     await house.act(match, 1, Vote(False))
-    await house.pass_time(days=1)
+    await run_out(house)
     assert (await house.table(match)).holders[0].user_id == ANA
 
 
 async def test_a_bot_finishes_a_turn_that_was_left_in_the_middle(house: House) -> None:
     match = await house.match(2, time=BOT_TURN)
     await house.act(match, 0, Walk(2))
-    await house.pass_time(days=1)
+    await run_out(house)
     table = await house.table(match)
     assert (table.awaited, table.view.steps) == ((1,), (2, 0))
 
 
-@pytest.mark.parametrize("days", [1, 9])
-async def test_a_night_of_downtime_neither_forgets_a_deadline_nor_counts_it_twice(house: House, days: int) -> None:
+@pytest.mark.parametrize("hours", [3, 30, 200])
+async def test_a_night_of_downtime_neither_forgets_a_deadline_nor_counts_it_twice(house: House, hours: int) -> None:
     match = await house.match(2, time=BOT_TURN)
-    await house.quiet()
+    await house.pass_time(hours=12)
+    await house.pass_time(hours=9)
     await house.kill()
-    house.clock.advance(days=days)
+    house.clock.advance(hours=hours)
     await house.open()
     await house.quiet()
     await house.restart()
