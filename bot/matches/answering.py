@@ -33,7 +33,7 @@ async def answer(tx: Transaction, work: Work, question: Question, user_id: int, 
     except IllegalAction as error:
         raise Refused(Refusal.ILLEGAL, error=error) from None
     if (clock := work.clocks.get(seat)) is not None:
-        clock.missed = 0
+        clock.missed, clock.votes = 0, "[]"
     play.go_on()
     return "done"
 

@@ -89,7 +89,7 @@ def _run_out(work: Work, clock: ClockRow) -> None:
         work.note(EntryKind.LATE, holder, origin=Origin.TIME)
         work.wish(Wish.BOARD, fresh=True)
     elif rule is AtDeadline.BOT_SEAT and clock.missed >= work.row.misses:
-        lifecycle.replace(work, holder)
+        lifecycle.replace(work, holder, EntryKind.REPLACED, Origin.TIME)
     else:
         _let_bot_play(work, clock, Origin.TIME)
 

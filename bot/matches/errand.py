@@ -68,7 +68,7 @@ class Errand(Showing):
         if self.wish is Wish.HAND:
             await self.mark_dm(closed=reason is not Reason.REJECTED)
             await self._give_up(reason)
-        elif self.wish in (Wish.NOTICE, Wish.THREAD):
+        elif self.wish in (Wish.NOTICE, Wish.THREAD, Wish.INVITATION):
             await self._give_up(reason)
         elif reason is Reason.MESSAGE_GONE:
             await self.update(panels.drop_message, self.now)

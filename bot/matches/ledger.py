@@ -9,7 +9,7 @@ from bot.matches.models import Status
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import habits_from
 from bot.matches.work import Work
-from bot.storage import clocks, deliveries, entries, habits, matches, people
+from bot.storage import clocks, deliveries, entries, habits, invitations, matches, people
 from bot.storage.rows import DeliveryRow, EntryRow, HolderRow
 from bot.storage.transaction import Transaction
 
@@ -31,6 +31,7 @@ async def load_work(tx: Transaction, registry: Registry, match: int, now: dateti
         now,
         holders=await matches.holders_of(tx, match),
         clocks=await clocks.clocks_of(tx, match),
+        invitations=await invitations.invitations_of(tx, match),
         habits={row.user_id: habits_from(row) for row in await habits.habits_at(tx, match)},
         panels=await deliveries.deliveries_of(tx, match),
         standing=await people.standing_of(tx, match) if entry.game.info.standing else None,
@@ -41,6 +42,9 @@ async def load_work(tx: Transaction, registry: Registry, match: int, now: dateti
 async def save_work(tx: Transaction, work: Work) -> None:
     """Writes what changed, with the clocks brought up to date. Raises Conflict when the match is not as it was read."""
     timing.reckon(work)
+    if work.status.over:
+        for seat in tuple(work.invitations):
+            work.close_invitation(seat)
     if work.row.id:
         await matches.save_match(tx, work.row, work.since)
     else:
@@ -55,6 +59,8 @@ async def save_work(tx: Transaction, work: Work) -> None:
         await people.forget_standing(tx, work.row.id, seat)
     if work.notes:
         await entries.add_entries(tx, _numbered(work, work.notes))
+    if work.invitations_changed:
+        await invitations.put_invitations(tx, work.row.id, work.invitations.values())
     await clocks.put_clocks(tx, work.changed_clocks)
     await deliveries.put_deliveries(tx, _numbered(work, work.wished))
 

@@ -11,7 +11,18 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow, HolderRow
 
-__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "replace", "resume"]
+__all__ = [
+    "cancel",
+    "enter_thread",
+    "halt",
+    "hand_over",
+    "leave",
+    "leave_thread",
+    "pass_on",
+    "pause",
+    "replace",
+    "resume",
+]
 
 
 def leave(work: Work, user_id: int) -> None:
@@ -21,8 +32,8 @@ def leave(work: Work, user_id: int) -> None:
     if work.status is Status.LOBBY:
         lobby.leave(work, holder)
     else:
-        _seat_bot_for(work, holder)
-    _pass_on(work, user_id)
+        _seat_bot_for(work, holder, EntryKind.LEFT, Origin.PERSON)
+    pass_on(work, user_id)
 
 
 def hand_over(work: Work, seat: Seat) -> None:
@@ -33,16 +44,14 @@ def hand_over(work: Work, seat: Seat) -> None:
     holder = work.holders[seat]
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
-    user_id = holder.user_id
-    _seat_bot_for(work, holder)
-    _pass_on(work, user_id)
+    replace(work, holder, EntryKind.REMOVED)
 
 
-def replace(work: Work, holder: HolderRow) -> None:
-    """A bot takes the seat of somebody whose time ran out too often."""
+def replace(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin = Origin.PERSON) -> None:
+    """A bot takes a person's seat, for the reason that the entry names."""
     user_id = holder.user_id or 0
-    _seat_bot_for(work, holder, EntryKind.REPLACED, Origin.TIME)
-    _pass_on(work, user_id)
+    _seat_bot_for(work, holder, kind, origin)
+    pass_on(work, user_id)
 
 
 def cancel(work: Work) -> None:
@@ -107,9 +116,7 @@ def leave_thread(work: Work) -> None:
             work.wish(wish)
 
 
-def _seat_bot_for(
-    work: Work, holder: HolderRow, kind: EntryKind = EntryKind.LEFT, origin: Origin = Origin.PERSON
-) -> None:
+def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin) -> None:
     """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
     work.note(kind, holder, origin=origin)
     work.settle()
@@ -125,7 +132,7 @@ def _seat_bot_for(
         Play.resume(work).wish_awaited()
 
 
-def _pass_on(work: Work, user_id: int) -> None:
+def pass_on(work: Work, user_id: int) -> None:
     """The next person becomes host; with nobody left the match is cancelled."""
     if not work.persons:
         cancel(work)

@@ -18,6 +18,7 @@ __all__ = [
     "Export",
     "GuildSettings",
     "Holder",
+    "Invitation",
     "LogEntry",
     "LogPage",
     "MatchId",
@@ -72,6 +73,19 @@ class EntryKind(StrEnum):
     """Somebody's time ran out, and the table waits on."""
     STAND_IN = "stand_in"
     """A bot plays one turn for somebody whose time ran out."""
+    REMOVED = "removed"
+    """A moderator gave somebody's seat to a bot."""
+    HANDED_OVER = "handed_over"
+    """The others voted that a bot take the seat of somebody absent."""
+    INVITED = "invited"
+    DECLINED = "declined"
+    SEATED = "seated"
+    """Somebody took a seat that he was invited into."""
+    BACK = "back"
+    """Somebody took his seat back from the bot."""
+    VOTED = "voted"
+    """Somebody wants a bot to take this seat."""
+    NEW_HOST = "new_host"
     REPLACED = "replaced"
     """Somebody missed so many deadlines that a bot took the seat."""
 
@@ -119,6 +133,16 @@ class Holder(msgspec.Struct, frozen=True):
     locale: Locale = "en"
     dm_closed: bool = False
     """The last private message could not be delivered: his secret waits behind *My hand*."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A seat that was offered to somebody."""
+
+    seat: Seat
+    user_id: int
+    name: str
+    host: int
+    """The user who offered it."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -199,6 +223,7 @@ class Table(msgspec.Struct, frozen=True):
     time: TimeRule = TimeRule()
     timings: tuple[Timing, ...] = ()
     """Of the persons whom the running match waits for, in seat order."""
+    invitations: tuple[Invitation, ...] = ()
     rematch: "MatchId | None" = None
     """The match that followed this one."""
 

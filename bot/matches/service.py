@@ -8,6 +8,7 @@ from bot.engine.registry import Registry
 from bot.engine.seats import Seat
 from bot.matches import answering, deadlines, lifecycle, lobby, panels, standing
 from bot.matches.clock import Clock
+from bot.matches.company import Company
 from bot.matches.ledger import load_work, save_work
 from bot.matches.models import (
     Answer,
@@ -21,7 +22,7 @@ from bot.matches.models import (
     Status,
     Table,
 )
-from bot.matches.names import clean_name
+from bot.matches.names import cleaned
 from bot.matches.personal import Personal
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import settings_of
@@ -38,7 +39,7 @@ REMEMBERED = 10_000
 """How many users' names are kept in memory, to spare writing what is known."""
 
 
-class Matches(Personal):
+class Matches(Personal, Company):
     """The life of all matches.
 
     Every call that changes something takes a `key` that names it (an interaction's id): the same key again changes
@@ -68,7 +69,7 @@ class Matches(Personal):
         `options` are fields of the game's Options, defaults for the others; `size` is how many seats are held open
         (None: as many as the game allows). Refused: unknown_game, bad_option, size.
         """
-        host = _clean(host)
+        host = cleaned(host)
         async with self.store.write() as tx:
             known = await entries.receipt_of(tx, key)
             if known is None:
@@ -95,7 +96,7 @@ class Matches(Personal):
 
         Refused: not_in_lobby, already_seated, table_full.
         """
-        player = _clean(player)
+        player = cleaned(player)
         await self._change(match, key, lambda work: lobby.join(work, player), player=player)
         return await self._fresh(match, player.user_id)
 
@@ -200,7 +201,7 @@ class Matches(Personal):
 
         Refused: not_over, not_seated.
         """
-        player = _clean(player)
+        player = cleaned(player)
         async with self.store.write() as tx:
             known = await entries.receipt_of(tx, key) or await self._open_rematch(tx, match)
             if known is None:
@@ -273,7 +274,7 @@ class Matches(Personal):
 
     async def remember(self, player: Player) -> None:
         """Keeps how a user is called and which language he reads; cheap when nothing changed."""
-        player = _clean(player)
+        player = cleaned(player)
         if self._known.get(player.user_id) == player:
             return
         async with self.store.write() as tx:
@@ -313,7 +314,3 @@ class Matches(Personal):
         """The rematch's lobby or match that is not over yet."""
         followed = await matches.rematch_of(tx, match)
         return MatchId(followed.id) if followed and not Status(followed.status).over else None
-
-
-def _clean(player: Player) -> Player:
-    return Player(player.user_id, clean_name(player.name), player.locale)

@@ -54,7 +54,9 @@ class Showing:
         what = self._what(table)
         if what is not None:
             await self.update(panels.aim, self.row.wants, what)
-        if what is None or (what == self.row.shows and self.row.sending is None):
+        if what is None and self.wish is Wish.INVITATION:
+            await self.update(panels.retire, self.now)
+        elif what is None or (what == self.row.shows and self.row.sending is None):
             await self.update(panels.done, self.row.wants if what is None else what, self.now)
         elif self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
@@ -68,10 +70,16 @@ class Showing:
         if self.wish is Wish.HAND:
             info = self.service.registry[table.game].game.info
             return hand_print(info, table.options, table.view) or None if table.status is Status.RUNNING else None
+        if self.wish is Wish.INVITATION:
+            return self.row.wants if self._guest(table) is not None else None
         never_posted = self.row.message_id is None and self.row.sending is None
         if never_posted and table.status.over and self.wish in (Wish.LOBBY, Wish.BOARD):
             return None
         return self.row.wants
+
+    def _guest(self, table: Table) -> int | None:
+        """Whom the seat is offered to."""
+        return next((offered.user_id for offered in table.invitations if offered.seat == self.row.seat), None)
 
     async def _find(self, table: Table) -> Posted | None:
         """The message that an interrupted post has left, if it has."""
@@ -80,7 +88,7 @@ class Showing:
 
     def _must_post(self, table: Table, holders: list[HolderRow]) -> bool:
         """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
-        if self.row.message_id is None or self.row.sending is not None or self.wish is Wish.HAND:
+        if self.row.message_id is None or self.row.sending is not None or self.wish in (Wish.HAND, Wish.INVITATION):
             return True
         if self.wish is not Wish.BOARD:
             return False
@@ -130,7 +138,8 @@ class Showing:
 
     def _order(self, table: Table) -> Order:
         kind = PanelKind(self.wish.value)
-        mentions = (table.holders[seat].user_id for seat in panels.mentioned(self.row).seats)
+        guest = self._guest(table) if self.wish is Wish.INVITATION else None
+        mentions = (guest,) if guest else (table.holders[seat].user_id for seat in panels.mentioned(self.row).seats)
         order = Order(
             kind,
             table,

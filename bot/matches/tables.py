@@ -12,6 +12,7 @@ from bot.matches.models import (
     EntryKind,
     GuildSettings,
     Holder,
+    Invitation,
     LogEntry,
     MatchId,
     Origin,
@@ -23,8 +24,8 @@ from bot.matches.models import (
 from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.times import AtDeadline, Habits, Quiet, TimeRule, Timing
-from bot.storage import clocks, entries, matches, people
-from bot.storage.rows import ClockRow, EntryRow, GuildRow, HabitsRow, HolderRow, MatchRow
+from bot.storage import clocks, entries, invitations, matches, people
+from bot.storage.rows import ClockRow, EntryRow, GuildRow, HabitsRow, HolderRow, InvitationRow, MatchRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["cast_of", "habits_from", "holder_of", "place_of", "read_log", "read_table", "settings_of", "time_of"]
@@ -33,7 +34,18 @@ RECENT = 40
 """How many entries back a table tells at most what happened."""
 
 
-NEWS = (EntryKind.LEFT, EntryKind.LATE, EntryKind.STAND_IN, EntryKind.REPLACED)
+NEWS = (
+    EntryKind.LEFT,
+    EntryKind.LATE,
+    EntryKind.STAND_IN,
+    EntryKind.REPLACED,
+    EntryKind.REMOVED,
+    EntryKind.HANDED_OVER,
+    EntryKind.VOTED,
+    EntryKind.SEATED,
+    EntryKind.BACK,
+    EntryKind.NEW_HOST,
+)
 """What else than actions is told of what happened."""
 
 
@@ -58,6 +70,8 @@ async def read_table(
         known |= _playing(entry, row, seat) | {"since": await _since(tx, entry, row, len(holders), seat)}
     if row.status == Status.RUNNING:
         known |= {"timings": _timings(await clocks.clocks_of(tx, match))}
+    if row.status in (Status.RUNNING, Status.PAUSED):
+        known |= {"invitations": _invitations(await invitations.invitations_of(tx, match))}
     return Table(**known)
 
 
@@ -85,6 +99,10 @@ def _timings(rows: Iterable[ClockRow]) -> tuple[Timing, ...]:
     return tuple(
         Timing(Seat(row.seat), row.since, row.deadline, row.late, row.stand_in) for row in rows if row.since is not None
     )
+
+
+def _invitations(rows: Iterable[InvitationRow]) -> tuple[Invitation, ...]:
+    return tuple(Invitation(Seat(row.seat), row.user_id, row.name, row.host) for row in rows)
 
 
 def place_of(row: MatchRow) -> Place:

@@ -18,6 +18,8 @@ class Wish(StrEnum):
     LOBBY = "lobby"
     HAND = "hand"
     """One a seat."""
+    INVITATION = "invitation"
+    """One a seat that was offered to somebody."""
     NOTICE = "notice"
 
     @property

@@ -15,7 +15,7 @@ from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.times import Habits
 from bot.matches.wishes import Wish
-from bot.storage.rows import ClockRow, DeliveryRow, EntryRow, HolderRow, MatchRow
+from bot.storage.rows import ClockRow, DeliveryRow, EntryRow, HolderRow, InvitationRow, MatchRow
 
 __all__ = ["Work"]
 
@@ -35,6 +35,7 @@ class Work:
         holders: list[HolderRow] | None = None,
         clocks: list[ClockRow] | None = None,
         habits: Mapping[int, Habits] | None = None,
+        invitations: list[InvitationRow] | None = None,
         panels: list[DeliveryRow] | None = None,
         standing: Standing | None = None,
         threads: bool = True,
@@ -44,6 +45,8 @@ class Work:
         self.now = now
         self.holders = holders or []
         self.clocks = {clock.seat: clock for clock in clocks or []}
+        self.invitations = {invitation.seat: invitation for invitation in invitations or []}
+        self._invitations_before = dict(self.invitations)
         self.habits = habits or {}
         """By user id: how those who sit here like to be reminded."""
         self._clocks_before = {seat: msgspec.structs.replace(clock) for seat, clock in self.clocks.items()}
@@ -162,6 +165,11 @@ class Work:
         self.reminded.append(seat)
         self.redraw(Wish.BOARD)
 
+    def close_invitation(self, seat: int) -> None:
+        """The invitation to this seat, if there is one, is over, and its message goes."""
+        if self.invitations.pop(seat, None) is not None:
+            self.wish(Wish.INVITATION, "", seat)
+
     def redraw(self, kind: Wish) -> None:
         """Has a panel show the match anew though no entry was made, where it stands on Discord."""
         panel = self.panels.get((kind, -1))
@@ -182,6 +190,10 @@ class Work:
     def changed_clocks(self) -> list[ClockRow]:
         """The clocks that are not as they were read."""
         return [clock for seat, clock in self.clocks.items() if clock != self._clocks_before.get(seat)]
+
+    @property
+    def invitations_changed(self) -> bool:
+        return self.invitations != self._invitations_before
 
     @property
     def wished(self) -> list[DeliveryRow]:

@@ -13,6 +13,7 @@ __all__ = [
     "GuildRow",
     "HabitsRow",
     "HolderRow",
+    "InvitationRow",
     "MatchRow",
     "as_values",
     "read_optional",
@@ -82,6 +83,7 @@ class ClockRow(msgspec.Struct):
     remind: datetime | None = None
     hushed: bool = False
     nudged: bool = False
+    votes: str = "[]"
 
 
 class GuildRow(msgspec.Struct):
@@ -103,6 +105,16 @@ class HabitsRow(msgspec.Struct):
     quiet_begin: int | None = None
     quiet_end: int | None = None
     zone: str | None = None
+
+
+class InvitationRow(msgspec.Struct):
+    """A seat that was offered to somebody; see `schema.invitations`."""
+
+    match_id: int
+    seat: int
+    user_id: int
+    name: str
+    host: int
 
 
 class EntryRow(msgspec.Struct):

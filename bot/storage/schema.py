@@ -27,6 +27,7 @@ __all__ = [
     "guilds",
     "habits",
     "holders",
+    "invitations",
     "matches",
     "metadata",
     "notes",
@@ -166,13 +167,26 @@ clocks = Table(
     Column("remind", UtcTime),
     Column("hushed", Boolean, nullable=False),
     Column("nudged", Boolean, nullable=False),
+    Column("votes", Text, nullable=False),
 )
 """How long the match has waited for a seat's person in one turn, and until when it does.
 
 `since` and `deadline` are set while it waits; `left` keeps the seconds while it does not. `late`: the deadline has
 passed. `stand_in`: a bot plays this turn. `missed` counts the deadlines missed in a row. `remind` is when the next
-reminder is due; `hushed`: none is wanted in this turn; `nudged`: somebody asked for one in this turn.
+reminder is due; `hushed`: none is wanted in this turn; `nudged`: somebody asked for one in this turn;
+`votes` lists the users who want a bot to take the seat.
 """
+
+invitations = Table(
+    "invitations",
+    metadata,
+    _match_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("host", BigInteger, nullable=False),
+)
+"""Seats that were offered to a user (`user_id`, `name`) by another (`host`), and not taken yet."""
 
 entries = Table(
     "entries",

@@ -1,7 +1,8 @@
 """What happened, line by line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.engine.words import marked
 from bot.matches.models import EntryKind, LogEntry, LogPage
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
@@ -12,6 +13,19 @@ __all__ = ["log_page", "recent_lines"]
 
 NEWS, PAGE = 1500, 3600
 """Characters of what happened lately, and of a page of the log."""
+
+
+SEATS: Mapping[EntryKind, str] = {
+    EntryKind.REMOVED: marked("A moderator gave {name}'s seat ({number}) to a bot."),
+    EntryKind.HANDED_OVER: marked("The table gave {name}'s seat ({number}) to a bot."),
+    EntryKind.INVITED: marked("{name} is invited to seat {number}."),
+    EntryKind.DECLINED: marked("{name} declines seat {number}."),
+    EntryKind.SEATED: marked("{name} takes seat {number} and plays on."),
+    EntryKind.BACK: marked("{name} is back in seat {number}."),
+    EntryKind.VOTED: marked("{name} would give seat {number} to a bot."),
+    EntryKind.NEW_HOST: marked("{name} (seat {number}) is the host now."),
+}
+"""Who came, went or shall go."""
 
 
 def log_page(scene: Scene, shown: LogPage) -> Page:
@@ -58,6 +72,9 @@ def _lines(scene: Scene, entry: LogEntry) -> list[str]:
 
 def _house_line(scene: Scene, entry: LogEntry) -> str:
     say, name = scene.say, escape(entry.name)
+    if entry.kind in SEATS:
+        number = (entry.seat or 0) + 1
+        return say(SEATS[entry.kind], name=name, number=number)
     match entry.kind:
         case EntryKind.LEFT:
             return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""

@@ -26,7 +26,7 @@ def leave_page(caller: Caller, table: Table) -> Page:
         raise Refused(Refusal.NOT_SEATED)
     if table.status.over:
         raise Refused(Refusal.OVER)
-    text = say("Leave the table? Once the match has begun a bot takes your seat, and you can't come back.")
+    text = say("Leave the table? Once the match has begun a bot takes your seat; `/match retake` gives it back.")
     yes = button(say("Yes, leave"), button_id("leaveyes", table.match), style=ButtonStyle.danger)
     return Page([caller.scene(table).title, text], controls=[yes])
 
