@@ -5,18 +5,21 @@ from typing import Literal
 import msgspec
 from discord import app_commands
 from discord.ext import commands
+from discord.utils import utcnow
 
 from bot.client import Picnic
 from bot.engine.words import Words, marked
 from bot.matches.models import GuildSettings
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.times import AtDeadline, Habits, TimeRule
-from cogs.commands.day_times import quiet_hours, quiet_text, zones_like
+from cogs.commands.day_times import days_ahead, end_of_day, quiet_hours, quiet_text, zones_like
 from cogs.panels.caller import Caller, Interaction, is_moderator
-from cogs.panels.habits import habits_page
+from cogs.panels.habits import away_page, habits_page
 from cogs.panels.layout import Page
 from cogs.panels.times import rule_text
 
+BACK = ("back", "voltei")
+"""What people type when they are back."""
 NO_HOURS = ("none", "off", "no", "nenhum", "nenhuma", "não")
 """What people type to have no quiet hours any more."""
 
@@ -115,6 +118,26 @@ class Settings(
                 await caller.matches.set_habits(caller.user_id, changed)
             words = quiet_text(changed.quiet) if changed.quiet else ""
             await caller.show(habits_page(changed, words, caller.say))
+
+    @app_commands.command(
+        name=marked("away"), description=marked("Stop your time in all your matches while you are away")
+    )
+    @app_commands.rename(until=marked("until"))
+    @app_commands.describe(until=marked("Your last day away, such as 2026-12-24; back ends it"))
+    async def away(self, interaction: Interaction, until: str) -> None:
+        async with Caller(interaction) as caller:
+            habits = await caller.matches.habits(caller.user_id)
+            back = until.strip().lower() in BACK
+            zone = habits.quiet.zone if habits.quiet else None
+            end = None if back else end_of_day(until, zone, caller.say)
+            await caller.matches.set_away(caller.user_id, end)
+            await caller.show(away_page(end, caller.say))
+
+    @away.autocomplete("until")
+    async def offer_days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        back = Caller(interaction).say("I am back")
+        choices = [app_commands.Choice(name=day, value=day) for day in days_ahead(utcnow(), 14, current)]
+        return [*choices, app_commands.Choice(name=back, value=BACK[0])]
 
     @reminders.autocomplete("zone")
     async def offer_zones(self, _interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -7,7 +7,7 @@ from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.reminding import audible
-from bot.matches.times import AtDeadline, Habits
+from bot.matches.times import AtDeadline
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow
@@ -50,17 +50,21 @@ def nudge(work: Work, user_id: int) -> None:
     own = work.holder(user_id).seat
     work.require(Status.RUNNING)
     waiting = [clock for clock in work.clocks.values() if clock.since is not None and clock.seat != own]
-    willing = [clock for clock in waiting if not clock.hushed and not clock.nudged and not clock.stand_in]
+    willing = [clock for clock in waiting if _may_be_nudged(work, clock)]
     if not willing:
         raise Refused(Refusal.NOBODY_TO_NUDGE)
     for clock in willing:
         clock.nudged = True
-        habits = work.habits.get(work.holders[clock.seat].user_id or 0, Habits())
-        heard = audible(work.now, habits.quiet)
+        heard = audible(work.now, timing.habits_of(work, clock).quiet)
         if heard <= work.now:
             _remind(work, clock)
         else:
             clock.remind = min(heard, clock.remind or heard)
+
+
+def _may_be_nudged(work: Work, clock: ClockRow) -> bool:
+    """Once a turn, and nobody who is away, wants no reminders, or has a bot playing for him."""
+    return not (clock.hushed or clock.nudged or clock.stand_in or timing.begin(work, clock) > work.now)
 
 
 def _remind(work: Work, clock: ClockRow) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.matches import deadlines, lifecycle, panels
+from bot.matches import deadlines, idle, lifecycle, panels
 from bot.matches.bots import play_bots
 from bot.matches.models import Status
 from bot.matches.showing import Showing
@@ -24,7 +24,7 @@ class Errand(Showing):
         """Does what is due."""
         try:
             if self.wish is Wish.CLOCK:
-                await self.service.adjust(self.match, deadlines.strike)
+                await self.service.adjust(self.match, _look_at_the_clock)
             elif self.wish is Wish.BOTS:
                 wanted = self.row.wants
                 await play_bots(self.service, self.match)
@@ -93,3 +93,9 @@ class Errand(Showing):
             work.drop_wish(Wish.LOBBY)
         else:
             lifecycle.halt(work, reason)
+
+
+def _look_at_the_clock(work: Work) -> None:
+    """Does whatever the time has brought."""
+    deadlines.strike(work)
+    idle.look_after(work)

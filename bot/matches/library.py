@@ -24,12 +24,12 @@ class Library:
     async def table(self, match: MatchId, user_id: int | None = None) -> Table:
         """The match as this user may know it; the public's table for whoever has no seat. Refused: unknown_match."""
         async with self.store.read() as tx:
-            return await read_table(tx, self.registry, match, user_id=user_id)
+            return await read_table(tx, self.registry, match, now=self.clock.now(), user_id=user_id)
 
     async def seat_table(self, match: MatchId, seat: Seat) -> Table:
         """The match as this seat may know it. Refused: unknown_match, not_seated."""
         async with self.store.read() as tx:
-            return await read_table(tx, self.registry, match, seat=seat)
+            return await read_table(tx, self.registry, match, now=self.clock.now(), seat=seat)
 
     async def log(
         self, match: MatchId, user_id: int | None = None, *, page: int | None = None, size: int = 15

@@ -54,14 +54,14 @@ def replace(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin = Ori
     pass_on(work, user_id)
 
 
-def cancel(work: Work) -> None:
+def cancel(work: Work, origin: Origin = Origin.PERSON) -> None:
     """Ends the match without a result."""
     work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
     begun = work.status is not Status.LOBBY
     work.row.status = Status.CANCELLED
     work.row.questions = "[]"
     work.settle()
-    work.note(EntryKind.CANCELLED)
+    work.note(EntryKind.CANCELLED, origin=origin)
     work.wish(Wish.LOBBY)
     if begun:
         work.wish(Wish.BOARD)

@@ -223,6 +223,8 @@ class Table(msgspec.Struct, frozen=True):
     time: TimeRule = TimeRule()
     timings: tuple[Timing, ...] = ()
     """Of the persons whom the running match waits for, in seat order."""
+    closes: datetime | None = None
+    """Nobody has touched the match for long: it is closed then unless somebody says that it is still wanted."""
     invitations: tuple[Invitation, ...] = ()
     rematch: "MatchId | None" = None
     """The match that followed this one."""

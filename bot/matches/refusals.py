@@ -52,6 +52,8 @@ class Refusal(StrEnum):
     """No table can choose such a time limit, or so many misses."""
     NOBODY_LATE = "nobody_late"
     """Nobody's time has run out."""
+    BAD_ABSENCE = "bad_absence"
+    """Nobody can be away for so long, or in the past."""
     BAD_HABITS = "bad_habits"
     """Nobody can be reminded like that."""
     NOBODY_TO_NUDGE = "nobody_to_nudge"

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.engine.jsons import from_json, to_json
 from bot.engine.seats import Seat
-from bot.matches import lifecycle
+from bot.matches import lifecycle, timing
 from bot.matches.models import EntryKind, Player, Status
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -133,6 +133,6 @@ def _first_bot(work: Work) -> int:
 
 def _absent(work: Work, clock: ClockRow) -> bool:
     """Whether the match has waited too long for this seat: past its deadline, or for two days without one."""
-    if clock.since is None:
+    if clock.since is None or timing.begin(work, clock) > work.now:
         return False
     return clock.late or (clock.deadline is None and work.now - clock.since >= AWAY_FOR)

@@ -61,7 +61,7 @@ class Showing:
         elif self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
         elif self._must_post(table, holders):
-            await self._post(table, what, self._unnotified(table, holders))
+            await self._post(table, what, self._called(table, holders))
         else:
             await self._edit(table, what)
 
@@ -90,10 +90,16 @@ class Showing:
         """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
         if self.row.message_id is None or self.row.sending is not None or self.wish in (Wish.HAND, Wish.INVITATION):
             return True
-        if self.wish is not Wish.BOARD:
+        if self.wish not in (Wish.BOARD, Wish.LOBBY):
             return False
         old = self.row.posted is None or self.now - self.row.posted > GROWN_OLD
         return bool(self._unnotified(table, holders)) or (self.row.fresh and old)
+
+    def _called(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
+        """The seats whose persons a new post notifies: all of them, when it asks whether the match is still wanted."""
+        if table.closes is not None and self.row.fresh:
+            return tuple(holder.seat for holder in holders if holder.user_id is not None)
+        return self._unnotified(table, holders)
 
     def _unnotified(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
         """The seats whose persons are awaited and have not been told of this turn."""
@@ -139,7 +145,7 @@ class Showing:
     def _order(self, table: Table) -> Order:
         kind = PanelKind(self.wish.value)
         guest = self._guest(table) if self.wish is Wish.INVITATION else None
-        mentions = (guest,) if guest else (table.holders[seat].user_id for seat in panels.mentioned(self.row).seats)
+        mentions = (guest,) if guest else self._mentioned(table)
         order = Order(
             kind,
             table,
@@ -149,6 +155,11 @@ class Showing:
             mentions=tuple(user_id for user_id in mentions if user_id is not None),
         )
         return self._private(order) if kind in (PanelKind.HAND, PanelKind.NOTICE) else order
+
+    def _mentioned(self, table: Table) -> list[int | None]:
+        """Whom the post notified; a lobby may have fewer seats since."""
+        seats = panels.mentioned(self.row).seats
+        return [holder.user_id for holder in table.holders if holder.seat in seats]
 
     def _private(self, order: Order) -> Order:
         """The order as a direct message: to the seat's holder, or a notice to the host."""

@@ -1,6 +1,7 @@
 """What one viewer may know of a match: the only way out of its state."""
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.engine.game import Outcome
@@ -23,9 +24,9 @@ from bot.matches.models import (
 )
 from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
-from bot.matches.times import AtDeadline, Habits, Quiet, TimeRule, Timing
-from bot.storage import clocks, entries, invitations, matches, people
-from bot.storage.rows import ClockRow, EntryRow, GuildRow, HabitsRow, HolderRow, InvitationRow, MatchRow
+from bot.matches.times import TIME_TO_KEEP, AtDeadline, Habits, Quiet, TimeRule, Timing
+from bot.storage import clocks, entries, habits, invitations, matches, people
+from bot.storage.rows import EntryRow, GuildRow, HabitsRow, HolderRow, InvitationRow, MatchRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["cast_of", "habits_from", "holder_of", "place_of", "read_log", "read_table", "settings_of", "time_of"]
@@ -50,7 +51,7 @@ NEWS = (
 
 
 async def read_table(
-    tx: Transaction, registry: Registry, match: int, *, user_id: int | None = None, seat: Viewer = None
+    tx: Transaction, registry: Registry, match: int, *, now: datetime, user_id: int | None = None, seat: Viewer = None
 ) -> Table:
     """The match as this user (or seat) may know it. Refused: unknown_match, not_seated (for a seat there is not)."""
     row = await matches.load_match(tx, match)
@@ -69,7 +70,7 @@ async def read_table(
     if row.state is not None:
         known |= _playing(entry, row, seat) | {"since": await _since(tx, entry, row, len(holders), seat)}
     if row.status == Status.RUNNING:
-        known |= {"timings": _timings(await clocks.clocks_of(tx, match))}
+        known |= {"timings": await _timings(tx, match, holders, now)}
     if row.status in (Status.RUNNING, Status.PAUSED):
         known |= {"invitations": _invitations(await invitations.invitations_of(tx, match))}
     return Table(**known)
@@ -90,14 +91,20 @@ def habits_from(row: HabitsRow | None) -> Habits:
     if row is None:
         return Habits()
     if row.quiet_begin is None or row.quiet_end is None or row.zone is None:
-        return Habits(row.spacing)
-    return Habits(row.spacing, Quiet(row.quiet_begin, row.quiet_end, row.zone))
+        return Habits(row.spacing, None, row.away_until)
+    return Habits(row.spacing, Quiet(row.quiet_begin, row.quiet_end, row.zone), row.away_until)
 
 
-def _timings(rows: Iterable[ClockRow]) -> tuple[Timing, ...]:
-    """The clocks that run."""
+async def _timings(tx: Transaction, match: int, holders: Sequence[HolderRow], now: datetime) -> tuple[Timing, ...]:
+    """The clocks that run; of those who are away, until when."""
+    rows = await habits.habits_at(tx, match)
+    away = {row.user_id: row.away_until for row in rows if row.away_until and row.away_until > now}
     return tuple(
-        Timing(Seat(row.seat), row.since, row.deadline, row.late, row.stand_in) for row in rows if row.since is not None
+        Timing(
+            Seat(row.seat), row.since, row.deadline, row.late, row.stand_in, away.get(holders[row.seat].user_id or 0)
+        )
+        for row in await clocks.clocks_of(tx, match)
+        if row.since is not None
     )
 
 
@@ -151,6 +158,7 @@ def _lobby(entry: Entry, row: MatchRow, holders: Sequence[HolderRow], seat: View
         "size": row.size,
         "autostart": row.autostart,
         "time": time_of(row),
+        "closes": row.idle_asked + TIME_TO_KEEP if row.idle_asked and not status.over else None,
         "startable": status is Status.LOBBY and len(holders) in info.seats,
         "revision": row.revision,
         "ply": row.ply,

@@ -1,6 +1,6 @@
 """What tables choose about time, and how their players stand with it."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import cache
 from zoneinfo import available_timezones
@@ -10,9 +10,13 @@ import msgspec
 from bot.engine.seats import Seat
 
 __all__ = [
+    "BACK_FOR",
+    "IDLE",
+    "LONGEST_ABSENCE",
     "LONGEST_LIMIT",
     "MOST_MISSES",
     "SHORTEST_LIMIT",
+    "TIME_TO_KEEP",
     "AtDeadline",
     "Habits",
     "Quiet",
@@ -24,6 +28,14 @@ __all__ = [
 SHORTEST_LIMIT, LONGEST_LIMIT = 5 * 60, 14 * 24 * 3600
 """Seconds that a turn may be given."""
 MOST_MISSES = 5
+LONGEST_ABSENCE = timedelta(days=14)
+"""How long somebody may be away in one go."""
+BACK_FOR = timedelta(days=7)
+"""How long he must have been back before he can be away for so long again."""
+IDLE = timedelta(days=30)
+"""After so long without anything a match is asked about."""
+TIME_TO_KEEP = timedelta(days=7)
+"""How long people have to answer that before it is closed."""
 SHORTEST_SPACING, LONGEST_SPACING = 3600, 7 * 24 * 3600
 """Seconds between reminders of one turn."""
 
@@ -75,6 +87,8 @@ class Habits(msgspec.Struct, frozen=True):
     spacing: int | None = None
     """Seconds between reminders; 0 for none at all, None for half time and three hours before the deadline."""
     quiet: Quiet | None = None
+    away_until: datetime | None = None
+    """His time waits until then."""
 
     @property
     def possible(self) -> bool:
@@ -98,3 +112,5 @@ class Timing(msgspec.Struct, frozen=True):
     """The deadline has passed, and the table waits."""
     stand_in: bool = False
     """A bot plays this turn."""
+    away_until: datetime | None = None
+    """He is away, and his time waits until then."""

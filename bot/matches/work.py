@@ -121,6 +121,7 @@ class Work:
         """Adds an entry to the log, about this holder."""
         self.row.revision += 1
         self.row.updated = self.now
+        self.row.idle_asked = None
         fields.setdefault("ply", self.row.ply)
         fields.setdefault("origin", Origin.PERSON)
         about = {"seat": holder.seat, "user_id": holder.user_id, "name": holder.name} if holder else {}
@@ -170,10 +171,11 @@ class Work:
         if self.invitations.pop(seat, None) is not None:
             self.wish(Wish.INVITATION, "", seat)
 
-    def redraw(self, kind: Wish) -> None:
+    def redraw(self, kind: Wish, *, fresh: bool = False) -> None:
         """Has a panel show the match anew though no entry was made, where it stands on Discord."""
         panel = self.panels.get((kind, -1))
         if panel is not None:
+            panel.fresh = panel.fresh or fresh
             panels.outdated(panel, self.now)
             self.touch(kind)
 

@@ -53,6 +53,7 @@ class MatchRow(msgspec.Struct):
     time_limit: int | None = None
     at_deadline: str = "wait"
     misses: int = 2
+    idle_asked: datetime | None = None
 
 
 class HolderRow(msgspec.Struct):
@@ -105,6 +106,8 @@ class HabitsRow(msgspec.Struct):
     quiet_begin: int | None = None
     quiet_end: int | None = None
     zone: str | None = None
+    away_since: datetime | None = None
+    away_until: datetime | None = None
 
 
 class InvitationRow(msgspec.Struct):

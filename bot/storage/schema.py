@@ -95,8 +95,11 @@ habits = Table(
     Column("quiet_begin", Integer),
     Column("quiet_end", Integer),
     Column("zone", String(64)),
+    Column("away_since", UtcTime),
+    Column("away_until", UtcTime),
 )
-"""How players like to be reminded: seconds between reminders, and quiet hours as minutes of the day in a time zone."""
+"""How players like to be reminded: seconds between reminders, quiet hours as minutes of the day in a time zone; and
+when they are away."""
 
 matches = Table(
     "matches",
@@ -127,12 +130,14 @@ matches = Table(
     Column("rematch_of", ForeignKey("matches.id")),
     Column("created", UtcTime, nullable=False),
     Column("updated", UtcTime, nullable=False),
+    Column("idle_asked", UtcTime),
     sqlite_autoincrement=True,
 )
 """One row a match, with the snapshot that play goes on from.
 
 `questions` lists who is asked what since which ply; `turn_ply` is the ply at which the turn began; `undo_revision` is
-the entry that can be taken back; `time_limit` is in seconds.
+the entry that can be taken back; `time_limit` is in seconds; `idle_asked` is when
+people were asked whether a match that nobody had touched is still wanted.
 """
 Index("ix_matches_channel_id_status", matches.c.channel_id, matches.c.status)
 Index("ix_matches_thread_id", matches.c.thread_id)

@@ -1,13 +1,15 @@
 """Hours of the day and time zones, as people type them."""
 
 import re
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 from bot.engine.words import Words
 from bot.matches.times import Quiet, zones
 from cogs.panels.names import escape
 from cogs.panels.refusals import Sorry
 
-__all__ = ["quiet_hours", "quiet_text", "zones_like"]
+__all__ = ["days_ahead", "end_of_day", "quiet_hours", "quiet_text", "zones_like"]
 
 CHOICES = 25
 """Lines of an autocomplete menu, by Discord."""
@@ -35,6 +37,22 @@ def quiet_text(quiet: Quiet) -> str:
     """ "22:00-08:00 (Europe/Lisbon)"."""
     begin, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in (quiet.begin, quiet.end))
     return f"{begin}-{end} ({quiet.zone})"
+
+
+def end_of_day(typed: str, zone: str | None, say: Words) -> datetime:
+    """The end of a day such as 2026-12-24, in this zone (None: UTC). Raises Sorry."""
+    try:
+        day = date.fromisoformat(typed.strip())
+        midnight = datetime.combine(day + timedelta(days=1), time(), tzinfo=ZoneInfo(zone or "UTC"))
+    except (ValueError, OverflowError):
+        raise Sorry(say("Say a day such as 2026-12-24, or pick one of the list.")) from None
+    return midnight.astimezone(UTC)
+
+
+def days_ahead(now: datetime, count: int, typed: str) -> list[str]:
+    """The coming days as `end_of_day` reads them, those that begin as typed."""
+    days = ((now + timedelta(days=number)).date().isoformat() for number in range(count))
+    return [day for day in days if day.startswith(typed.strip())]
 
 
 def zones_like(typed: str) -> list[str]:

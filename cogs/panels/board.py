@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot.engine.pictures import Snapshot
 from bot.matches.models import Status
+from cogs.panels.idle import idle_line
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Button, Page, button
 from cogs.panels.log import recent_lines
@@ -21,7 +22,8 @@ RECENT = 10
 def board_page(scene: Scene, picture: Snapshot | None, nonce: str = "") -> Page:
     """The board: it asks those whom the match waits for, and tells what happened since their last turn."""
     say, table = scene.say, scene.table
-    texts = [scene.title, scene.texts.status(table.view, scene.cast, say), _requests(scene), _deadlines(scene)]
+    status = scene.texts.status(table.view, scene.cast, say)
+    texts = [scene.title, status, _requests(scene), _deadlines(scene), idle_line(scene)]
     after = [recent_lines(scene, RECENT), _closed(scene)]
     if table.status is Status.PAUSED:
         texts[2] = say("The match is paused. The host or a moderator goes on with `/match resume`.")
@@ -77,6 +79,10 @@ def _deadlines(scene: Scene) -> str:
         if timing.deadline is not None and not timing.late:
             until.setdefault(moment(timing.deadline.timestamp()), []).append(_name(scene, timing.seat))
     lines = [say("Time for {names}: {when}", names=say.list(names), when=when) for when, names in until.items()]
+    for timing in scene.table.timings:
+        if timing.away_until is not None:
+            name, when = _name(scene, timing.seat), moment(timing.away_until.timestamp(), "f")
+            lines.append(say("{name} is away until {when}; the time waits, for 14 days at most.", name=name, when=when))
     if late := scene.table.late:
         names = say.list([_name(scene, seat) for seat in late])
         lines.append(say("The time is up for {names}. Anybody at the table may let a bot play this turn.", names=names))
@@ -101,6 +107,8 @@ def _controls(scene: Scene, nonce: str) -> list[Button]:
     say, match, table = scene.say, scene.table.match, scene.table
     play = button(say("Play"), button_id("play", match, nonce), style=ButtonStyle.primary)
     controls = [play] if table.status is Status.RUNNING else []
+    if table.closes is not None:
+        controls.append(button(say("Keep it"), button_id("keep", match, nonce)))
     if table.late:
         controls.append(button(say("Let a bot play"), button_id("standin", match, nonce)))
     controls.append(button(say("My hand"), button_id("hand", match, nonce)))

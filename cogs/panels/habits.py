@@ -1,11 +1,13 @@
 """How a player is reminded, in words."""
 
+from datetime import datetime
+
 from bot.engine.words import Words
 from bot.matches.times import Habits
 from cogs.panels.layout import Page
-from cogs.panels.times import duration
+from cogs.panels.times import duration, moment
 
-__all__ = ["habits_page"]
+__all__ = ["away_page", "habits_page"]
 
 
 def habits_page(habits: Habits, quiet: str, say: Words) -> Page:
@@ -16,6 +18,14 @@ def habits_page(habits: Habits, quiet: str, say: Words) -> Page:
         "-# " + say("You are told once when it is your turn, and then reminded like this. *More* stops it for a turn."),
     ]
     return Page([say("## Your reminders"), "\n".join(lines)])
+
+
+def away_page(until: datetime | None, say: Words) -> Page:
+    """Says until when the player's time waits."""
+    if until is None:
+        return Page([say("Welcome back! Your time runs again.")])
+    when = moment(until.timestamp(), "f")
+    return Page([say("Your time waits in all your matches until {when}, and the boards say so.", when=when)])
 
 
 def _spacing(spacing: int | None, say: Words) -> str:

@@ -47,6 +47,9 @@ _SENTENCES: Mapping[Refusal, str] = {
     ),
     Refusal.BAD_TIME: marked("A turn can be given 5 minutes to 14 days, or no deadline. Pick one from the menu."),
     Refusal.NOBODY_LATE: marked("Nobody's time is up just now, so no bot need play for anybody."),
+    Refusal.BAD_ABSENCE: marked(
+        "You can be away for 14 days in all; after 7 days at the table you can be again. Pick a day of the list."
+    ),
     Refusal.BAD_HABITS: marked("Reminders can come every hour up to every 7 days, or not at all."),
     Refusal.NOBODY_TO_NUDGE: marked(
         "Nobody can be nudged just now: once a turn is enough, and some want no reminders."
