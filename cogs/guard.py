@@ -8,14 +8,36 @@ from discord import InteractionType, app_commands
 from discord.ext import commands
 
 from bot.client import Picnic
-from cogs.panels import board_clicks, lobby_clicks, match_clicks, recap, rules, standing_clicks, turn_clicks
+from cogs.panels import (
+    board_clicks,
+    idle,
+    invitation,
+    lobby_clicks,
+    match_clicks,
+    recap,
+    rules,
+    standing_clicks,
+    time_choice,
+    turn_clicks,
+)
 from cogs.panels.caller import Caller, Interaction
 from cogs.panels.clicks import ITEMS
 from cogs.panels.fleeting import Fleeting
 from cogs.panels.ids import BUTTON, MENU, Outdated
 from cogs.panels.latest import Latest
 
-HANDLERS = (board_clicks, lobby_clicks, match_clicks, recap, rules, standing_clicks, turn_clicks)
+HANDLERS = (
+    board_clicks,
+    idle,
+    invitation,
+    lobby_clicks,
+    match_clicks,
+    recap,
+    rules,
+    standing_clicks,
+    time_choice,
+    turn_clicks,
+)
 """The modules whose functions answer the clicks; importing them registers those."""
 
 log = structlog.get_logger()

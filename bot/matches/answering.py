@@ -32,17 +32,19 @@ async def answer(tx: Transaction, work: Work, question: Question, user_id: int, 
         play.act(seat, action, Origin.PERSON, question.ply)
     except IllegalAction as error:
         raise Refused(Refusal.ILLEGAL, error=error) from None
+    if (clock := work.clocks.get(seat)) is not None:
+        clock.missed, clock.votes = 0, "[]"
     play.go_on()
     return "done"
 
 
 def answer_as_bot(work: Work, seat: Seat, ply: int, action: Any) -> bool:
     """Plays a bot's choice, unless the match has gone on without it; answers whether it was played."""
-    if work.status is not Status.RUNNING or not work.is_bot(seat):
+    if work.status is not Status.RUNNING:
         return False
     play = Play.resume(work)
     asked = play.asked(seat)
-    if asked is None or asked.ply != ply:
+    if asked is None or asked.ply != ply or not work.plays_by_itself(seat, asked.turn):
         return False
     play.act(seat, action, Origin.BOT)
     play.go_on()

@@ -11,11 +11,12 @@ from bot.engine.jsons import from_json
 from bot.engine.luck import Luck
 from bot.engine.registry import Entry
 from bot.engine.seats import Seat
+from bot.matches.lobby import usual_strength
 from bot.matches.models import EntryKind, MatchId, Status
 from bot.matches.play import read_questions
 from bot.matches.seeing import read_log
 from bot.matches.service import Matches
-from bot.storage import entries, matches
+from bot.storage import clocks, entries, matches
 from bot.storage.rows import EntryRow, MatchRow
 
 __all__ = ["play_bots"]
@@ -42,16 +43,18 @@ async def play_bots(service: Matches, match: MatchId) -> None:
 
 
 async def _next(service: Matches, match: MatchId) -> Thought | None:
-    """The first awaited bot of a running match."""
+    """The first bot that a running match waits for, also one that plays a turn for somebody."""
     async with service.store.read() as tx:
         row = await matches.load_match(tx, match)
         if row is None or row.status != Status.RUNNING:
             return None
         bots = {holder.seat: holder.bot for holder in await matches.holders_of(tx, match) if holder.bot}
+        stand_ins = {(clock.seat, clock.turn) for clock in await clocks.clocks_of(tx, match) if clock.stand_in}
         for asked in read_questions(row.questions):
-            if asked.seat in bots:
+            if asked.seat in bots or (asked.seat, asked.turn) in stand_ins:
                 history = await entries.log_rows(tx, match, (EntryKind.ACTION,))
-                return Thought(asked.seat, bots[asked.seat], asked.ply, row, history)
+                strength = bots.get(asked.seat) or usual_strength(service.registry[row.game].game.info)
+                return Thought(asked.seat, strength, asked.ply, row, history)
     return None
 
 

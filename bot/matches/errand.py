@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.matches import lifecycle, panels
+from bot.matches import deadlines, idle, lifecycle, panels
 from bot.matches.bots import play_bots
 from bot.matches.models import Status
 from bot.matches.showing import Showing
@@ -23,7 +23,9 @@ class Errand(Showing):
     async def perform(self) -> None:
         """Does what is due."""
         try:
-            if self.wish is Wish.BOTS:
+            if self.wish is Wish.CLOCK:
+                await self.service.adjust(self.match, _look_at_the_clock)
+            elif self.wish is Wish.BOTS:
                 wanted = self.row.wants
                 await play_bots(self.service, self.match)
                 await self.update(panels.done, wanted, self.now)
@@ -66,7 +68,7 @@ class Errand(Showing):
         if self.wish is Wish.HAND:
             await self.mark_dm(closed=reason is not Reason.REJECTED)
             await self._give_up(reason)
-        elif self.wish in (Wish.NOTICE, Wish.THREAD):
+        elif self.wish in (Wish.NOTICE, Wish.THREAD, Wish.INVITATION):
             await self._give_up(reason)
         elif reason is Reason.MESSAGE_GONE:
             await self.update(panels.drop_message, self.now)
@@ -91,3 +93,9 @@ class Errand(Showing):
             work.drop_wish(Wish.LOBBY)
         else:
             lifecycle.halt(work, reason)
+
+
+def _look_at_the_clock(work: Work) -> None:
+    """Does whatever the time has brought."""
+    deadlines.strike(work)
+    idle.look_after(work)

@@ -5,10 +5,10 @@ from bot.engine.registry import Registry
 from bot.engine.seats import Seat
 from bot.matches import panels, privacy, reading, standing
 from bot.matches.clock import Clock, SystemClock
+from bot.matches.ledger import load_work
 from bot.matches.models import Export, GuildSettings, LogPage, MatchId, Openings, StandingSheet, Summary, Table
-from bot.matches.tables import read_table
+from bot.matches.tables import read_table, settings_of
 from bot.matches.transport import PanelKind
-from bot.matches.work import load_work
 from bot.storage import deliveries, openings, people
 from bot.storage.database import Store
 
@@ -26,12 +26,12 @@ class Library:
     async def table(self, match: MatchId, user_id: int | None = None) -> Table:
         """The match as this user may know it; the public's table for whoever has no seat. Refused: unknown_match."""
         async with self.store.read() as tx:
-            return await read_table(tx, self.registry, match, user_id=user_id)
+            return await read_table(tx, self.registry, match, now=self.clock.now(), user_id=user_id)
 
     async def seat_table(self, match: MatchId, seat: Seat) -> Table:
         """The match as this seat may know it. Refused: unknown_match, not_seated."""
         async with self.store.read() as tx:
-            return await read_table(tx, self.registry, match, seat=seat)
+            return await read_table(tx, self.registry, match, now=self.clock.now(), seat=seat)
 
     async def log(
         self, match: MatchId, user_id: int | None = None, *, page: int | None = None, size: int = 15
@@ -78,7 +78,7 @@ class Library:
         """What the server chose, or the defaults."""
         async with self.store.read() as tx:
             found = await people.guild_of(tx, guild_id)
-        return GuildSettings(guild_id, *found) if found else GuildSettings(guild_id)
+        return settings_of(found) if found else GuildSettings(guild_id)
 
     async def openings(self, guild_id: int) -> Openings:
         """Where the server lets tables be opened, and by whom."""

@@ -1,17 +1,29 @@
 """Leaving, handing a seat over, pausing, resuming and cancelling."""
 
 from bot.engine.seats import Seat
-from bot.matches import lobby, panels
-from bot.matches.models import EntryKind, Place, Status
+from bot.matches import lobby
+from bot.matches.models import EntryKind, Origin, Place, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.transport import Reason
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
-from bot.storage.rows import HolderRow
+from bot.storage.rows import ClockRow, HolderRow
 
-__all__ = ["cancel", "enter_thread", "halt", "hand_over", "leave", "leave_thread", "pause", "resume", "stand_up"]
+__all__ = [
+    "cancel",
+    "enter_thread",
+    "halt",
+    "hand_over",
+    "leave",
+    "leave_thread",
+    "pass_on",
+    "pause",
+    "replace",
+    "resume",
+    "stand_up",
+]
 
 
 def leave(work: Work, user_id: int) -> None:
@@ -21,8 +33,8 @@ def leave(work: Work, user_id: int) -> None:
     if work.status is Status.LOBBY:
         lobby.leave(work, holder)
     else:
-        _seat_bot_for(work, holder)
-    _pass_on(work, user_id)
+        _seat_bot_for(work, holder, EntryKind.LEFT, Origin.PERSON)
+    pass_on(work, user_id)
 
 
 def stand_up(work: Work, user_id: int) -> None:
@@ -39,19 +51,24 @@ def hand_over(work: Work, seat: Seat) -> None:
     holder = work.holders[seat]
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
-    user_id = holder.user_id
-    _seat_bot_for(work, holder)
-    _pass_on(work, user_id)
+    replace(work, holder, EntryKind.REMOVED)
 
 
-def cancel(work: Work) -> None:
+def replace(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin = Origin.PERSON) -> None:
+    """A bot takes a person's seat, for the reason that the entry names."""
+    user_id = holder.user_id or 0
+    _seat_bot_for(work, holder, kind, origin)
+    pass_on(work, user_id)
+
+
+def cancel(work: Work, origin: Origin = Origin.PERSON) -> None:
     """Ends the match without a result."""
     work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
     begun = work.status is not Status.LOBBY
     work.row.status = Status.CANCELLED
     work.row.questions = "[]"
     work.settle()
-    work.note(EntryKind.CANCELLED)
+    work.note(EntryKind.CANCELLED, origin=origin)
     work.wish(Wish.LOBBY)
     if begun:
         work.wish(Wish.BOARD)
@@ -94,10 +111,7 @@ def enter_thread(work: Work, thread_id: int) -> None:
     """The match has a thread of its own, and the lobby says so."""
     work.row.thread_id = thread_id
     work.drop_wish(Wish.THREAD)
-    lobby_panel = work.panels.get((Wish.LOBBY, -1))
-    if lobby_panel is not None:
-        panels.outdated(lobby_panel, work.now)
-        work.touch(Wish.LOBBY)
+    work.redraw(Wish.LOBBY)
 
 
 def leave_thread(work: Work) -> None:
@@ -109,23 +123,23 @@ def leave_thread(work: Work) -> None:
             work.wish(wish)
 
 
-def _seat_bot_for(work: Work, holder: HolderRow) -> None:
+def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin) -> None:
     """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
-    work.note(EntryKind.LEFT, holder)
+    work.note(kind, holder, origin=origin)
     work.settle()
-    strengths = work.info.strengths
     holder.user_id = None
-    holder.bot = "average" if "average" in strengths else strengths[0]
+    holder.bot = lobby.usual_strength(work.info)
     holder.name = bot_name([other.name for other in work.holders])
     holder.dm_closed = False
     work.seats_changed = True
     work.vacated.append(holder.seat)
+    work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
     work.drop_wish(Wish.HAND, holder.seat)
     if work.status is Status.RUNNING:
         Play.resume(work).wish_awaited()
 
 
-def _pass_on(work: Work, user_id: int) -> None:
+def pass_on(work: Work, user_id: int) -> None:
     """The next person becomes host; with nobody left the match is cancelled."""
     if not work.persons:
         cancel(work)

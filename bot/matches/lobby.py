@@ -9,10 +9,13 @@ import msgspec
 from bot.engine.game import GameInfo
 from bot.engine.jsons import to_json
 from bot.engine.registry import Entry
+from bot.matches import timing
 from bot.matches.models import EntryKind, Place, Player, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.tables import time_of
+from bot.matches.times import TimeRule
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import HolderRow, MatchRow
@@ -26,8 +29,10 @@ __all__ = [
     "open_table",
     "remove_bot",
     "reopen",
+    "set_time",
     "start",
     "start_if_full",
+    "usual_strength",
 ]
 
 
@@ -37,6 +42,7 @@ def open_table(
     place: Place,
     now: datetime,
     *,
+    time: TimeRule,
     options: Mapping[str, Any] | None = None,
     size: int | None = None,
     autostart: bool = False,
@@ -55,6 +61,9 @@ def open_table(
         guild_locale=place.guild_locale,
         size=max(info.seats) if size is None else size,
         autostart=autostart,
+        time_limit=time.limit,
+        at_deadline=time.at_deadline,
+        misses=time.misses,
         created=now,
         updated=now,
     )
@@ -70,7 +79,8 @@ def reopen(before: Work, host: Player, place: Place, now: datetime) -> Work:
     if not before.status.over:
         raise Refused(Refusal.NOT_OVER)
     before.holder(host.user_id)
-    work = open_table(before.entry, host, place, now, size=before.row.size, autostart=before.row.size == 1)
+    size = before.row.size
+    work = open_table(before.entry, host, place, now, time=time_of(before.row), size=size, autostart=size == 1)
     work.row.options = before.row.options
     work.row.rematch_of = before.row.id
     for holder in before.holders:
@@ -101,11 +111,15 @@ def leave(work: Work, holder: HolderRow) -> None:
 def add_bot(work: Work, strength: str | None) -> None:
     work.require(Status.LOBBY)
     _check_room(work)
-    strengths = work.info.strengths
-    chosen = strength or ("average" if "average" in strengths else strengths[0])
-    if chosen not in strengths:
+    chosen = strength or usual_strength(work.info)
+    if chosen not in work.info.strengths:
         raise Refused(Refusal.UNKNOWN_STRENGTH)
     _seat_bot(work, chosen)
+
+
+def usual_strength(info: GameInfo) -> str:
+    """How a bot plays when nobody chose: average, where the game has that."""
+    return "average" if "average" in info.strengths else info.strengths[0]
 
 
 def remove_bot(work: Work) -> None:
@@ -134,6 +148,17 @@ def arrange(work: Work, size: int | None, autostart: bool | None) -> None:
     work.row.autostart = work.row.autostart if autostart is None else autostart
     _check_size(work)
     _chosen(work)
+
+
+def set_time(work: Work, rule: TimeRule) -> None:
+    """Sets how long a turn may take and what happens then; in a match that has begun all clocks begin anew."""
+    work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
+    if not rule.possible:
+        raise Refused(Refusal.BAD_TIME)
+    work.row.time_limit, work.row.at_deadline, work.row.misses = rule.limit, rule.at_deadline, rule.misses
+    work.note(EntryKind.CHOSE)
+    timing.restart(work)
+    work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
 
 
 def start(work: Work) -> None:

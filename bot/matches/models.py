@@ -9,6 +9,7 @@ import msgspec
 from bot.engine.game import GameId, Outcome, Turn
 from bot.engine.seats import Cast, Seat
 from bot.engine.words import Locale
+from bot.matches.times import TimeRule, Timing
 
 __all__ = [
     "Answer",
@@ -17,6 +18,7 @@ __all__ = [
     "Export",
     "GuildSettings",
     "Holder",
+    "Invitation",
     "LogEntry",
     "LogPage",
     "MatchId",
@@ -69,6 +71,25 @@ class EntryKind(StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     CANCELLED = "cancelled"
+    LATE = "late"
+    """Somebody's time ran out, and the table waits on."""
+    STAND_IN = "stand_in"
+    """A bot plays one turn for somebody whose time ran out."""
+    REMOVED = "removed"
+    """A moderator gave somebody's seat to a bot."""
+    HANDED_OVER = "handed_over"
+    """The others voted that a bot take the seat of somebody absent."""
+    INVITED = "invited"
+    DECLINED = "declined"
+    SEATED = "seated"
+    """Somebody took a seat that he was invited into."""
+    BACK = "back"
+    """Somebody took his seat back from the bot."""
+    VOTED = "voted"
+    """Somebody wants a bot to take this seat."""
+    NEW_HOST = "new_host"
+    REPLACED = "replaced"
+    """Somebody missed so many deadlines that a bot took the seat."""
 
 
 class Origin(StrEnum):
@@ -78,6 +99,8 @@ class Origin(StrEnum):
     BOT = "bot"
     FORCED = "forced"
     STANDING = "standing"
+    TIME = "time"
+    """Nobody did anything: a deadline passed."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -112,6 +135,16 @@ class Holder(msgspec.Struct, frozen=True):
     locale: Locale = "en"
     dm_closed: bool = False
     """The last private message could not be delivered: his secret waits behind *My hand*."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A seat that was offered to somebody."""
+
+    seat: Seat
+    user_id: int
+    name: str
+    host: int
+    """The user who offered it."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -194,6 +227,12 @@ class Table(msgspec.Struct, frozen=True):
     undoable: bool = False
     """The viewer can take back his last action."""
     outcome: Outcome | None = None
+    time: TimeRule = TimeRule()
+    timings: tuple[Timing, ...] = ()
+    """Of the persons whom the running match waits for, in seat order."""
+    closes: datetime | None = None
+    """Nobody has touched the match for long: it is closed then unless somebody says that it is still wanted."""
+    invitations: tuple[Invitation, ...] = ()
     rematch: "MatchId | None" = None
     """The match that followed this one."""
 
@@ -201,6 +240,11 @@ class Table(msgspec.Struct, frozen=True):
     def closed_dms(self) -> tuple[Seat, ...]:
         """Seats whose secrets could not be sent: the board says where they wait."""
         return tuple(holder.seat for holder in self.holders if holder.dm_closed)
+
+    @property
+    def late(self) -> tuple[Seat, ...]:
+        """Seats whose time has run out while the table waits on: anybody there may let a bot play their turn."""
+        return tuple(timing.seat for timing in self.timings if timing.late and not timing.stand_in)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -281,6 +325,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
     """Each match gets a thread where the bot may create one."""
     locale: Locale | None = None
     """The language of public posts; None follows the server's own."""
+    time: TimeRule = TimeRule()
+    """What new tables begin with."""
 
 
 class Openings(msgspec.Struct, frozen=True):

@@ -4,8 +4,9 @@ import unicodedata
 from collections.abc import Collection
 
 from bot.engine.words import marked
+from bot.matches.models import Player
 
-__all__ = ["BOTS", "FORMER", "LONGEST", "bot_name", "clean_name"]
+__all__ = ["BOTS", "FORMER", "LONGEST", "bot_name", "clean_name", "cleaned"]
 
 BOTS = ("Clover", "Maple", "Pebble", "Willow", "Biscuit", "Juniper", "Hazel", "Fern")
 """The bots' names, the same in every language; as many as the largest table has seats."""
@@ -29,6 +30,11 @@ def clean_name(name: str) -> str:
     """
     visible = "".join(" " if char.isspace() else char for char in name if char.isspace() or _shows(char))
     return " ".join(visible.split())[:LONGEST].strip() or "?"
+
+
+def cleaned(player: Player) -> Player:
+    """The player with a clean name."""
+    return Player(player.user_id, clean_name(player.name), player.locale)
 
 
 def _shows(char: str) -> bool:

@@ -26,6 +26,7 @@ __all__ = [
     "postponed",
     "redrawn",
     "renew",
+    "retire",
     "sending",
     "tidied",
 ]
@@ -122,6 +123,14 @@ def renew(row: DeliveryRow, now: datetime) -> None:
     """The message is there but does not take what it is to show: another one takes its place."""
     row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
     drop_message(row, now)
+
+
+def retire(row: DeliveryRow, now: datetime) -> None:
+    """The message has served its turn and goes; nothing takes its place."""
+    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    drop_message(row, now)
+    row.wants = ""
+    _settle(row, now)
 
 
 def tidied(row: DeliveryRow, now: datetime) -> None:

@@ -195,7 +195,7 @@ class Play:
         """Wishes for a board, for hands of those whose turn it is, and for the bots' moves."""
         self.work.wish(Wish.BOARD, fresh=self._fresh)
         for asked in self.questions:
-            if self.work.is_bot(asked.seat):
+            if self.work.plays_by_itself(asked.seat, asked.turn):
                 self.work.wish(Wish.BOTS)
             else:
                 self.wish_hand(asked.seat)

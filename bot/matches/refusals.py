@@ -48,6 +48,28 @@ class Refusal(StrEnum):
     """The rules forbid it: an `IllegalAction`, which the game's texts word."""
     NO_UNDO = "no_undo"
     """There is nothing that could be taken back."""
+    BAD_TIME = "bad_time"
+    """No table can choose such a time limit, or so many misses."""
+    NOBODY_LATE = "nobody_late"
+    """Nobody's time has run out."""
+    BAD_ABSENCE = "bad_absence"
+    """Nobody can be away for so long, or in the past."""
+    BAD_HABITS = "bad_habits"
+    """Nobody can be reminded like that."""
+    NOBODY_TO_NUDGE = "nobody_to_nudge"
+    """All others whom the match waits for were nudged in this turn, or want no reminder."""
+    SITS_ALREADY = "sits_already"
+    """The guest (his name) has a seat at this table."""
+    SEAT_TAKEN = "seat_taken"
+    """The seat is another person's: his name."""
+    NOT_INVITED = "not_invited"
+    """There is no invitation for whoever asks, or the seat is no longer to be had."""
+    NOTHING_TO_RETAKE = "nothing_to_retake"
+    """No bot plays on for whoever asks."""
+    NOT_ABSENT = "not_absent"
+    """The match has not waited long enough for that person: his name."""
+    NOT_AT_TABLE = "not_at_table"
+    """Whoever is to become host has no seat."""
     BAD_STANDING = "bad_standing"
     """There is no such question to answer ahead, or no such answer."""
 
@@ -56,6 +78,9 @@ PARAMS: Mapping[Refusal, tuple[str, ...]] = {
     Refusal.NOT_YOUR_SEAT: ("name",),
     Refusal.SEAT_OF_BOT: ("name",),
     Refusal.HOST_ONLY: ("name",),
+    Refusal.SITS_ALREADY: ("name",),
+    Refusal.SEAT_TAKEN: ("name",),
+    Refusal.NOT_ABSENT: ("name",),
     Refusal.TABLE_FULL: ("size",),
     Refusal.SIZE: ("least", "most"),
     Refusal.SEAT_COUNT: ("seats", "allowed"),

@@ -1,15 +1,16 @@
 """The one door to matches: whatever people do to a match, they do here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.game import GameId
 from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, lifecycle, lobby, panels, privacy, recaps, standing
+from bot.matches import answering, deadlines, lifecycle, lobby, panels, privacy, recaps, standing
 from bot.matches.clock import Clock
-from bot.matches.library import Library
+from bot.matches.company import Company
+from bot.matches.ledger import load_work, save_work
 from bot.matches.models import (
     Answer,
     AnswerKind,
@@ -25,13 +26,16 @@ from bot.matches.models import (
     Status,
     Table,
 )
-from bot.matches.names import clean_name
+from bot.matches.names import cleaned
+from bot.matches.personal import Personal
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.tables import settings_of
+from bot.matches.times import TimeRule
 from bot.matches.transport import PanelKind
-from bot.matches.work import Work, load_work, save_work
+from bot.matches.work import Work
 from bot.storage import deliveries, entries, matches, openings, people
 from bot.storage.database import Store
-from bot.storage.rows import OpeningsRow
+from bot.storage.rows import GuildRow, OpeningsRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["Matches"]
@@ -40,7 +44,7 @@ REMEMBERED = 10_000
 """How many users' names are kept in memory, to spare writing what is known."""
 
 
-class Matches(Library):
+class Matches(Personal, Company):
     """The life of all matches.
 
     Every call that changes something takes a `key` that names it (an interaction's id): the same key again changes
@@ -50,12 +54,7 @@ class Matches(Library):
 
     def __init__(self, store: Store, registry: Registry, clock: Clock | None = None) -> None:
         super().__init__(store, registry, clock)
-        self._listeners: list[Callable[[], None]] = []
         self._known: dict[int, Player] = {}
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Has `listener` called after each commit that leaves something to be delivered."""
-        self._listeners.append(listener)
 
     # The lobby
 
@@ -75,7 +74,7 @@ class Matches(Library):
         `options` are fields of the game's Options, defaults for the others; `size` is how many seats are held open
         (None: as many as the game allows). Refused: unknown_game, bad_option, size, illegal (see `start`).
         """
-        host = _clean(host)
+        host = cleaned(host)
         async with self.store.write() as tx:
             known = await entries.receipt_of(tx, key)
             if known is None:
@@ -83,8 +82,16 @@ class Matches(Library):
                     raise Refused(Refusal.UNKNOWN_GAME)
                 await people.put_player(tx, host.user_id, host.name, host.locale)
                 now = self.clock.now()
+                chosen = await people.guild_of(tx, place.guild_id)
                 work = lobby.open_table(
-                    self.registry[game], host, place, now, options=options, size=size, autostart=autostart
+                    self.registry[game],
+                    host,
+                    place,
+                    now,
+                    options=options,
+                    size=size,
+                    autostart=autostart,
+                    time=settings_of(chosen).time if chosen else TimeRule(),
                 )
                 known = await self._open(tx, work, key)
         return await self._fresh(known, host.user_id)
@@ -94,7 +101,7 @@ class Matches(Library):
 
         Refused: not_in_lobby, already_seated, table_full.
         """
-        player = _clean(player)
+        player = cleaned(player)
         await self._change(match, key, lambda work: lobby.join(work, player), player=player)
         return await self._fresh(match, player.user_id)
 
@@ -151,6 +158,16 @@ class Matches(Library):
         await self._change(
             match, key, lambda work: lobby.arrange(work, size, autostart), host=user_id, moderator=moderator
         )
+        return await self._fresh(match, user_id)
+
+    async def set_time(
+        self, match: MatchId, user_id: int, rule: TimeRule, *, key: str, moderator: bool = False
+    ) -> Table:
+        """Sets how long a turn may take and what happens then; once the match has begun all clocks begin anew.
+
+        Refused: host_only, over, bad_time.
+        """
+        await self._change(match, key, lambda work: lobby.set_time(work, rule), host=user_id, moderator=moderator)
         return await self._fresh(match, user_id)
 
     async def start(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
@@ -221,7 +238,7 @@ class Matches(Library):
 
         Whoever played alone at a table for one plays again at once. Refused: not_over, not_seated.
         """
-        player = _clean(player)
+        player = cleaned(player)
         async with self.store.write() as tx:
             known = await entries.receipt_of(tx, key) or await self._open_rematch(tx, match)
             if known is None:
@@ -229,6 +246,14 @@ class Matches(Library):
                 await people.put_player(tx, player.user_id, player.name, player.locale)
                 known = await self._open(tx, lobby.reopen(before, player, place, self.clock.now()), key)
         return await self._fresh(known, player.user_id)
+
+    async def stand_in(self, match: MatchId, user_id: int, *, key: str) -> Table:
+        """Lets bots play this turn for all whose time has run out, as whoever sits at the table may.
+
+        Refused: not_seated, nobody_late, in_lobby, paused, over.
+        """
+        await self._change(match, key, lambda work: deadlines.stand_in(work, user_id))
+        return await self._fresh(match, user_id)
 
     # Ending and pausing
 
@@ -276,9 +301,13 @@ class Matches(Library):
         return sheets
 
     async def set_guild_settings(self, settings: GuildSettings) -> None:
-        """Keeps what the server chose."""
+        """Keeps what the server chose. Refused: bad_time."""
+        time = settings.time
+        if not time.possible:
+            raise Refused(Refusal.BAD_TIME)
+        row = GuildRow(settings.guild_id, settings.threads, settings.locale, time.limit, time.at_deadline, time.misses)
         async with self.store.write() as tx:
-            await people.put_guild(tx, settings.guild_id, threads=settings.threads, locale=settings.locale)
+            await people.put_guild(tx, row)
 
     async def set_openings(self, wanted: Openings) -> None:
         """Keeps where the server lets tables be opened, and by whom. To heed it is for Discord's face."""
@@ -288,7 +317,7 @@ class Matches(Library):
 
     async def remember(self, player: Player) -> None:
         """Keeps how a user is called and which language he reads; cheap when nothing changed."""
-        player = _clean(player)
+        player = cleaned(player)
         if self._known.get(player.user_id) == player:
             return
         async with self.store.write() as tx:
@@ -331,41 +360,7 @@ class Matches(Library):
             if answering.answer_as_bot(work, seat, ply, action):
                 await save_work(tx, work)
 
-    async def adjust(self, match: MatchId, change: Callable[[Work], None]) -> None:
-        """Carries out what follows from Discord's answers: nobody asked for it, so it has no key."""
-        async with self.store.write() as tx:
-            work = await load_work(tx, self.registry, match, self.clock.now())
-            change(work)
-            await save_work(tx, work)
-
     # Within
-
-    async def _change(
-        self,
-        match: MatchId,
-        key: str,
-        change: Callable[[Work], None],
-        *,
-        player: Player | None = None,
-        host: int | None = None,
-        moderator: bool = False,
-    ) -> None:
-        """One unit of work; with `host`, only that user's if he is the host. A known key changes nothing."""
-        async with self.store.write() as tx:
-            if await entries.receipt_of(tx, key) is not None:
-                return
-            if player is not None:
-                await people.put_player(tx, player.user_id, player.name, player.locale)
-            work = await load_work(tx, self.registry, match, self.clock.now())
-            if host is not None:
-                work.require_host(host, moderator=moderator)
-            change(work)
-            await self._save(tx, work, key)
-
-    async def _save(self, tx: Transaction, work: Work, key: str) -> MatchId:
-        await save_work(tx, work)
-        await entries.add_receipt(tx, key, work.row.id, work.now)
-        return MatchId(work.row.id)
 
     async def _open(self, tx: Transaction, work: Work, key: str) -> MatchId:
         """Adds a new match, which is begun at once if its table is full already."""
@@ -380,16 +375,3 @@ class Matches(Library):
         """The rematch's lobby or match that is not over yet."""
         followed = await matches.rematch_of(tx, match)
         return MatchId(followed.id) if followed and not Status(followed.status).over else None
-
-    async def _fresh(self, match: int, user_id: int | None = None) -> Table:
-        """Wakes whoever delivers, and reads the table as it is now."""
-        self._tell()
-        return await self.table(MatchId(match), user_id)
-
-    def _tell(self) -> None:
-        for listener in self._listeners:
-            listener()
-
-
-def _clean(player: Player) -> Player:
-    return Player(player.user_id, clean_name(player.name), player.locale)

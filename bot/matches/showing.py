@@ -54,12 +54,14 @@ class Showing:
         what = self._what(table)
         if what is not None:
             await self.update(panels.aim, self.row.wants, what)
-        if what is None or (what == self.row.shows and self.row.sending is None):
+        if what is None and self.wish is Wish.INVITATION:
+            await self.update(panels.retire, self.now)
+        elif what is None or (what == self.row.shows and self.row.sending is None):
             await self.update(panels.done, self.row.wants if what is None else what, self.now)
         elif self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
         elif self._must_post(table, holders):
-            await self._post(table, what, self._unnotified(table, holders))
+            await self._post(table, what, self._called(table, holders))
         else:
             await self._edit(table, what)
 
@@ -68,10 +70,16 @@ class Showing:
         if self.wish is Wish.HAND:
             info = self.service.registry[table.game].game.info
             return hand_print(info, table.options, table.view) or None if table.status is Status.RUNNING else None
+        if self.wish is Wish.INVITATION:
+            return self.row.wants if self._guest(table) is not None else None
         never_posted = self.row.message_id is None and self.row.sending is None
         if never_posted and table.status.over and self.wish in (Wish.LOBBY, Wish.BOARD):
             return None
         return self.row.wants
+
+    def _guest(self, table: Table) -> int | None:
+        """Whom the seat is offered to."""
+        return next((offered.user_id for offered in table.invitations if offered.seat == self.row.seat), None)
 
     async def _find(self, table: Table) -> Posted | None:
         """The message that an interrupted post has left, if it has."""
@@ -80,12 +88,18 @@ class Showing:
 
     def _must_post(self, table: Table, holders: list[HolderRow]) -> bool:
         """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
-        if self.row.message_id is None or self.row.sending is not None or self.wish is Wish.HAND:
+        if self.row.message_id is None or self.row.sending is not None or self.wish in (Wish.HAND, Wish.INVITATION):
             return True
-        if self.wish is not Wish.BOARD:
+        if self.wish not in (Wish.BOARD, Wish.LOBBY):
             return False
         old = self.row.posted is None or self.now - self.row.posted > GROWN_OLD
         return bool(self._unnotified(table, holders)) or (self.row.fresh and old)
+
+    def _called(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
+        """The seats whose persons a new post notifies: all of them, when it asks whether the match is still wanted."""
+        if table.closes is not None and self.row.fresh:
+            return tuple(holder.seat for holder in holders if holder.user_id is not None)
+        return self._unnotified(table, holders)
 
     def _unnotified(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
         """The seats whose persons are awaited and have not been told of this turn."""
@@ -130,7 +144,8 @@ class Showing:
 
     def _order(self, table: Table) -> Order:
         kind = PanelKind(self.wish.value)
-        mentions = (table.holders[seat].user_id for seat in panels.mentioned(self.row).seats)
+        guest = self._guest(table) if self.wish is Wish.INVITATION else None
+        mentions = (guest,) if guest else self._mentioned(table)
         order = Order(
             kind,
             table,
@@ -140,6 +155,11 @@ class Showing:
             mentions=tuple(user_id for user_id in mentions if user_id is not None),
         )
         return self._private(order) if kind in (PanelKind.HAND, PanelKind.NOTICE) else order
+
+    def _mentioned(self, table: Table) -> list[int | None]:
+        """Whom the post notified; a lobby may have fewer seats since."""
+        seats = panels.mentioned(self.row).seats
+        return [holder.user_id for holder in table.holders if holder.seat in seats]
 
     def _private(self, order: Order) -> Order:
         """The order as a direct message: to the seat's holder, or a notice to the host."""

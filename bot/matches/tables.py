@@ -1,6 +1,7 @@
 """What one viewer may know of a match: the only way out of its state."""
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.engine.game import Outcome
@@ -8,23 +9,50 @@ from bot.engine.jsons import from_json
 from bot.engine.registry import Entry, Registry
 from bot.engine.seats import Cast, Member, Seat, Viewer
 from bot.engine.words import Locale, nearest_locale
-from bot.matches.models import EntryKind, Holder, LogEntry, MatchId, Place, Question, Status, Table
+from bot.matches.models import (
+    EntryKind,
+    GuildSettings,
+    Holder,
+    Invitation,
+    LogEntry,
+    MatchId,
+    Place,
+    Question,
+    Status,
+    Table,
+)
 from bot.matches.play import read_questions
 from bot.matches.recaps import Missed
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.seeing import lasting_eyes, read_log
-from bot.storage import entries, matches, people
-from bot.storage.rows import HolderRow, MatchRow
+from bot.matches.times import TIME_TO_KEEP, AtDeadline, Habits, Quiet, TimeRule, Timing
+from bot.storage import clocks, entries, habits, invitations, matches, people
+from bot.storage.rows import GuildRow, HabitsRow, HolderRow, InvitationRow, MatchRow
 from bot.storage.transaction import Transaction
 
-__all__ = ["cast_of", "holder_of", "place_of", "read_table"]
+__all__ = ["cast_of", "habits_from", "holder_of", "place_of", "read_table", "settings_of", "time_of"]
 
 RECENT = 40
 """How many entries back a table tells at most what happened."""
 
 
+NEWS = (
+    EntryKind.LEFT,
+    EntryKind.LATE,
+    EntryKind.STAND_IN,
+    EntryKind.REPLACED,
+    EntryKind.REMOVED,
+    EntryKind.HANDED_OVER,
+    EntryKind.VOTED,
+    EntryKind.SEATED,
+    EntryKind.BACK,
+    EntryKind.NEW_HOST,
+)
+"""What else than actions is told of what happened."""
+
+
 async def read_table(
-    tx: Transaction, registry: Registry, match: int, *, user_id: int | None = None, seat: Viewer = None
+    tx: Transaction, registry: Registry, match: int, *, now: datetime, user_id: int | None = None, seat: Viewer = None
 ) -> Table:
     """The match as this user (or seat) may know it. Refused: unknown_match, not_seated (for a seat there is not)."""
     row = await matches.load_match(tx, match)
@@ -38,13 +66,53 @@ async def read_table(
     entry = registry[row.game]
     settings = await people.guild_of(tx, row.guild_id)
     followed = await matches.rematch_of(tx, match) if Status(row.status).over else None
-    locale = nearest_locale((settings and settings[1]) or row.guild_locale)
+    locale = nearest_locale((settings and settings.locale) or row.guild_locale)
     known = _lobby(entry, row, holders, seat, locale) | {"rematch": followed and MatchId(followed.id)}
     if row.state is not None:
         known |= _playing(entry, row, seat) | {"since": await _since(tx, entry, row, len(holders), seat)}
     if seat is not None and row.state is not None and entry.game.info.fleeting(known["options"]):
         known["missed"] = len((await Missed.read(tx, entry, holders[seat], known["view"])).turns)
+    if row.status == Status.RUNNING:
+        known |= {"timings": await _timings(tx, match, holders, now)}
+    if row.status in (Status.RUNNING, Status.PAUSED):
+        known |= {"invitations": _invitations(await invitations.invitations_of(tx, match))}
     return Table(**known)
+
+
+def settings_of(row: GuildRow) -> GuildSettings:
+    """What the server chose."""
+    return GuildSettings(row.guild_id, row.threads, row.locale, time_of(row))
+
+
+def time_of(row: MatchRow | GuildRow) -> TimeRule:
+    """What a table or a server chose about time."""
+    return TimeRule(row.time_limit, AtDeadline(row.at_deadline), row.misses)
+
+
+def habits_from(row: HabitsRow | None) -> Habits:
+    """How a player likes to be reminded."""
+    if row is None:
+        return Habits()
+    if row.quiet_begin is None or row.quiet_end is None or row.zone is None:
+        return Habits(row.spacing, None, row.away_until)
+    return Habits(row.spacing, Quiet(row.quiet_begin, row.quiet_end, row.zone), row.away_until)
+
+
+async def _timings(tx: Transaction, match: int, holders: Sequence[HolderRow], now: datetime) -> tuple[Timing, ...]:
+    """The clocks that run; of those who are away, until when."""
+    rows = await habits.habits_at(tx, match)
+    away = {row.user_id: row.away_until for row in rows if row.away_until and row.away_until > now}
+    return tuple(
+        Timing(
+            Seat(row.seat), row.since, row.deadline, row.late, row.stand_in, away.get(holders[row.seat].user_id or 0)
+        )
+        for row in await clocks.clocks_of(tx, match)
+        if row.since is not None
+    )
+
+
+def _invitations(rows: Iterable[InvitationRow]) -> tuple[Invitation, ...]:
+    return tuple(Invitation(Seat(row.seat), row.user_id, row.name, row.host) for row in rows)
 
 
 def place_of(row: MatchRow) -> Place:
@@ -78,6 +146,8 @@ def _lobby(entry: Entry, row: MatchRow, holders: Sequence[HolderRow], seat: View
         "seat": seat,
         "size": row.size,
         "autostart": row.autostart,
+        "time": time_of(row),
+        "closes": row.idle_asked + TIME_TO_KEEP if row.idle_asked and not status.over else None,
         "startable": status is Status.LOBBY and len(holders) in info.seats,
         "revision": row.revision,
         "ply": row.ply,
@@ -111,7 +181,7 @@ async def _since(tx: Transaction, entry: Entry, row: MatchRow, seats: int, viewe
     awaited = [each.seat for each in read_questions(row.questions)] or range(seats)
     revision = last.get(viewer, 0) if viewer is not None else min(last.get(seat, 0) for seat in awaited)
     rows = await entries.entries_since(tx, row.id, revision, RECENT)
-    told = (each for each in rows if each.kind in (EntryKind.ACTION, EntryKind.LEFT))
+    told = (each for each in rows if each.kind == EntryKind.ACTION or each.kind in NEWS)
     options = from_json(row.options, entry.game.info.options)
     shown = read_log(entry, told, lasting_eyes(entry, options, viewer))
-    return tuple(each for each in shown if each.events or each.kind is EntryKind.LEFT)
+    return tuple(each for each in shown if each.events or each.kind in NEWS)

@@ -20,6 +20,8 @@ class PanelKind(StrEnum):
     RESULT = "result"
     HAND = "hand"
     """A seat's secrets, by direct message."""
+    INVITATION = "invitation"
+    """To somebody who is offered a seat: in the room, and deleted when he has answered."""
     NOTICE = "notice"
     """To the host, by direct message: why the match is paused."""
 

@@ -8,14 +8,18 @@ __all__ = ["ORDERED", "Wish"]
 class Wish(StrEnum):
     """The kinds of deliveries; those that are panels are called as in `transport.PanelKind`."""
 
+    CLOCK = "clock"
+    """Somebody's time runs out then: before all else, since it changes what is to be shown."""
     BOTS = "bots"
-    """Bots are to move: first of all, so that nobody is shown a table that is about to change."""
+    """Bots are to move: before anything is shown, so that nobody is shown a table that is about to change."""
     THREAD = "thread"
     BOARD = "board"
     RESULT = "result"
     LOBBY = "lobby"
     HAND = "hand"
     """One a seat."""
+    INVITATION = "invitation"
+    """One a seat that was offered to somebody."""
     NOTICE = "notice"
 
     @property

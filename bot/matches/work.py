@@ -2,29 +2,29 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any
+
+import msgspec
 
 from bot.engine.game import GameInfo
 from bot.engine.jsons import from_json
-from bot.engine.registry import Entry, Registry
+from bot.engine.registry import Entry
 from bot.engine.seats import Seat
+from bot.matches import panels
 from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.times import Habits
 from bot.matches.wishes import Wish
-from bot.storage import deliveries, entries, matches, people
-from bot.storage.rows import DeliveryRow, EntryRow, HolderRow, MatchRow
-from bot.storage.transaction import Transaction
+from bot.storage.rows import ClockRow, DeliveryRow, EntryRow, HolderRow, InvitationRow, MatchRow
 
-__all__ = ["Work", "load_work", "save_work"]
-
-R = TypeVar("R", HolderRow, EntryRow, DeliveryRow)
+__all__ = ["Work"]
 
 Standing = Mapping[tuple[int, str], Mapping[str, str]]
 """By (seat, kind of question): the answers given ahead, by question."""
 
 
 class Work:
-    """A match to work on. Nothing of it is durable before `save_work`."""
+    """A match to work on. Nothing of it is durable before `ledger.save_work`."""
 
     def __init__(
         self,
@@ -33,6 +33,9 @@ class Work:
         now: datetime,
         *,
         holders: list[HolderRow] | None = None,
+        clocks: list[ClockRow] | None = None,
+        habits: Mapping[int, Habits] | None = None,
+        invitations: list[InvitationRow] | None = None,
         panels: list[DeliveryRow] | None = None,
         standing: Standing | None = None,
         threads: bool = True,
@@ -41,6 +44,12 @@ class Work:
         self.row = row
         self.now = now
         self.holders = holders or []
+        self.clocks = {clock.seat: clock for clock in clocks or []}
+        self.invitations = {invitation.seat: invitation for invitation in invitations or []}
+        self._invitations_before = dict(self.invitations)
+        self.habits = habits or {}
+        """By user id: how those who sit here like to be reminded."""
+        self._clocks_before = {seat: msgspec.structs.replace(clock) for seat, clock in self.clocks.items()}
         self.panels = {(panel.kind, panel.seat): panel for panel in panels or []}
         self.standing = standing or {}
         self.threads = threads
@@ -49,6 +58,8 @@ class Work:
         self.seats_changed = False
         self.vacated: list[int] = []
         """Seats whose answers given ahead go with the person who held them."""
+        self.reminded: list[int] = []
+        """Seats whose persons are to be notified again of what they were notified of."""
         self.settled = False
         """All that was played before this work has become final."""
         self._wished: set[tuple[str, int]] = set()
@@ -99,12 +110,18 @@ class Work:
     def is_bot(self, seat: int) -> bool:
         return self.holders[seat].bot is not None
 
+    def plays_by_itself(self, seat: int, turn: int) -> bool:
+        """Whether a bot answers for the seat in this turn: the seat's own, or one that stands in for its holder."""
+        clock = self.clocks.get(seat)
+        return self.is_bot(seat) or (clock is not None and clock.turn == turn and clock.stand_in)
+
     # What changes
 
     def note(self, kind: EntryKind, holder: HolderRow | None = None, **fields: Any) -> EntryRow:
         """Adds an entry to the log, about this holder."""
         self.row.revision += 1
         self.row.updated = self.now
+        self.row.idle_asked = None
         fields.setdefault("ply", self.row.ply)
         fields.setdefault("origin", Origin.PERSON)
         about = {"seat": holder.seat, "user_id": holder.user_id, "name": holder.name} if holder else {}
@@ -143,6 +160,43 @@ class Work:
         """Has a delivery written that was changed by hand."""
         self._wished.add((kind, seat))
 
+    def remind(self, seat: int) -> None:
+        """Has the board come anew, and notify the seat's person again."""
+        self.holders[seat].pinged_turn = None
+        self.reminded.append(seat)
+        self.redraw(Wish.BOARD)
+
+    def close_invitation(self, seat: int) -> None:
+        """The invitation to this seat, if there is one, is over, and its message goes."""
+        if self.invitations.pop(seat, None) is not None:
+            self.wish(Wish.INVITATION, "", seat)
+
+    def redraw(self, kind: Wish, *, fresh: bool = False) -> None:
+        """Has a panel show the match anew though no entry was made, where it stands on Discord."""
+        panel = self.panels.get((kind, -1))
+        if panel is not None:
+            panel.fresh = panel.fresh or fresh
+            panels.outdated(panel, self.now)
+            self.touch(kind)
+
+    def alarm(self, when: datetime | None) -> None:
+        """Has the courier come back then to see whose time has run out."""
+        panel = self.panels.get((Wish.CLOCK, -1))
+        if panel is None and when is not None:
+            panel = self.panels[Wish.CLOCK, -1] = DeliveryRow(self.row.id, Wish.CLOCK)
+        if panel is not None and panel.due != when:
+            panel.due, panel.attempts = when, 0
+            self.touch(Wish.CLOCK)
+
+    @property
+    def changed_clocks(self) -> list[ClockRow]:
+        """The clocks that are not as they were read."""
+        return [clock for seat, clock in self.clocks.items() if clock != self._clocks_before.get(seat)]
+
+    @property
+    def invitations_changed(self) -> bool:
+        return self.invitations != self._invitations_before
+
     @property
     def wished(self) -> list[DeliveryRow]:
         """The deliveries that this work changed."""
@@ -156,48 +210,3 @@ _WRONG = {
     Status.ENDED: Refusal.OVER,
     Status.CANCELLED: Refusal.OVER,
 }
-
-
-async def load_work(tx: Transaction, registry: Registry, match: int, now: datetime) -> Work:
-    """Reads a match to work on. Refused: unknown_match."""
-    row = await matches.load_match(tx, match)
-    if row is None:
-        raise Refused(Refusal.UNKNOWN_MATCH)
-    entry = registry[row.game]
-    settings = await people.guild_of(tx, row.guild_id) if row.status == Status.LOBBY else None
-    return Work(
-        entry,
-        row,
-        now,
-        holders=await matches.holders_of(tx, match),
-        panels=await deliveries.deliveries_of(tx, match),
-        standing=await people.standing_of(tx, match) if entry.game.info.standing else None,
-        threads=settings is None or settings[0],
-    )
-
-
-async def save_work(tx: Transaction, work: Work) -> None:
-    """Writes what changed; an ended match forgets what was answered ahead in it.
-
-    Raises Conflict when the match is not as it was read.
-    """
-    if work.row.id:
-        await matches.save_match(tx, work.row, work.since)
-    else:
-        work.row.id = await matches.add_match(tx, work.row)
-    if work.settled:
-        await entries.forget_snapshots(tx, work.row.id)
-    if work.seats_changed:
-        await matches.put_holders(tx, work.row.id, _numbered(work, work.holders))
-    for seat in range(len(work.holders)) if work.status.over else work.vacated:
-        await people.forget_standing(tx, work.row.id, seat)
-    if work.notes:
-        await entries.add_entries(tx, _numbered(work, work.notes))
-    await deliveries.put_deliveries(tx, _numbered(work, work.wished))
-
-
-def _numbered(work: Work, rows: list[R]) -> list[R]:
-    """The rows with the match's id, which a new match gets only when it is added."""
-    for row in rows:
-        row.match_id = work.row.id
-    return rows

@@ -19,6 +19,7 @@ __all__ = [
     "forget_receipts",
     "forget_snapshots",
     "last_actions",
+    "latest_by_seat",
     "log_rows",
     "receipt_of",
     "take_back",
@@ -94,6 +95,13 @@ async def take_back(tx: Transaction, match_id: int, revision: int) -> int | None
 async def last_actions(tx: Transaction, match_id: int) -> dict[int, int]:
     """By seat, the revision of the last action that its person chose himself."""
     return {row.seat: row.latest for row in await tx.execute(_LAST_ACTIONS, {"match": match_id})}
+
+
+async def latest_by_seat(tx: Transaction, match_id: int, kinds: Sequence[str]) -> dict[int, EntryRow]:
+    """By seat, the latest entry of one of these kinds."""
+    query = select(*_SLIM).where(entries.c.match_id == match_id, entries.c.kind.in_(kinds))
+    rows = [read_row(EntryRow, row) for row in await tx.execute(query.order_by(entries.c.revision))]
+    return {row.seat: row for row in rows if row.seat is not None}
 
 
 async def entries_since(tx: Transaction, match_id: int, revision: int, limit: int) -> list[EntryRow]:

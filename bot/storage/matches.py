@@ -82,8 +82,8 @@ async def put_holders(tx: Transaction, match_id: int, rows: Iterable[HolderRow])
         await tx.execute(insert(holders), values)
 
 
-async def mark_pinged(tx: Transaction, match_id: int, seats: Sequence[int], turn: int) -> None:
-    """Notes that the holders of these seats were notified of a turn."""
+async def mark_pinged(tx: Transaction, match_id: int, seats: Sequence[int], turn: int | None) -> None:
+    """Notes of which turn the holders of these seats were notified; None has them notified again."""
     of_seats = (holders.c.match_id == match_id) & holders.c.seat.in_(seats)
     await tx.execute(update(holders).where(of_seats).values(pinged_turn=turn))
 

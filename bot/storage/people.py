@@ -2,6 +2,7 @@
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.storage.rows import GuildRow, as_values, read_optional
 from bot.storage.schema import guilds, notes, players, standing
 from bot.storage.transaction import Transaction
 
@@ -25,17 +26,18 @@ async def put_player(tx: Transaction, user_id: int, name: str, locale: str | Non
         await tx.execute(insert(players).values(user_id=user_id, name=name, locale=locale))
 
 
-async def guild_of(tx: Transaction, guild_id: int) -> tuple[bool, str | None] | None:
-    """What a server chose: threads, and the language of public posts."""
+async def guild_of(tx: Transaction, guild_id: int) -> GuildRow | None:
+    """What a server chose; None if it never did."""
     row = (await tx.execute(select(guilds).where(guilds.c.guild_id == guild_id))).one_or_none()
-    return row and (row.threads, row.locale)
+    return read_optional(GuildRow, row)
 
 
-async def put_guild(tx: Transaction, guild_id: int, *, threads: bool, locale: str | None) -> None:
-    values = {"threads": threads, "locale": locale}
-    changed = await tx.execute(update(guilds).where(guilds.c.guild_id == guild_id).values(values))
+async def put_guild(tx: Transaction, row: GuildRow) -> None:
+    """Keeps what a server chose."""
+    values = as_values(row, "guild_id")
+    changed = await tx.execute(update(guilds).where(guilds.c.guild_id == row.guild_id).values(values))
     if not changed.rowcount:
-        await tx.execute(insert(guilds).values(guild_id=guild_id, **values))
+        await tx.execute(insert(guilds).values(guild_id=row.guild_id, **values))
 
 
 async def note_of(tx: Transaction, name: str) -> str | None:

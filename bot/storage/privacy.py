@@ -4,12 +4,14 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Table, delete, select, tuple_, update
 
-from bot.storage.schema import deliveries, entries, holders, matches, metadata, standing
+from bot.storage.clocks import forget_votes
+from bot.storage.schema import deliveries, entries, holders, invitations, matches, metadata, standing
 from bot.storage.transaction import Transaction
 
 __all__ = ["data_of", "forget_user"]
 
 HELD = ("match_id", "seat", "name")
+OFFERED = ("match_id", "seat")
 LOGGED = ("match_id", "revision", "kind", "at", "seat", "name", "action", "origin", "undone")
 """Of a user's entries: what he did, and not what the game told of it."""
 
@@ -20,6 +22,8 @@ async def data_of(tx: Transaction, user_id: int) -> dict[str, list[dict[str, Any
     found["holders"] = await _rows(tx, holders, holders.c.user_id == user_id, HELD)
     found["entries"] = await _rows(tx, entries, entries.c.user_id == user_id, LOGGED)
     found["hosted"] = await _rows(tx, matches, matches.c.host == user_id, ("id", "game", "status", "created"))
+    found["invitations"] = await _rows(tx, invitations, invitations.c.user_id == user_id, HELD)
+    found["offered"] = await _rows(tx, invitations, invitations.c.host == user_id, OFFERED)
     found["standing"] = await _rows(tx, standing, _of_seats(standing, user_id))
     return found
 
@@ -30,7 +34,9 @@ async def forget_user(tx: Transaction, user_id: int, name: str) -> None:
     await tx.execute(delete(standing).where(_of_seats(standing, user_id)))
     for table in (holders, entries):
         await tx.execute(update(table).where(table.c.user_id == user_id).values(user_id=None, name=name))
-    await tx.execute(update(matches).where(matches.c.host == user_id).values(host=0))
+    for table in (matches, invitations):
+        await tx.execute(update(table).where(table.c.host == user_id).values(host=0))
+    await forget_votes(tx, user_id)
     for table in _own_tables():
         await tx.execute(delete(table).where(table.c.user_id == user_id))
 

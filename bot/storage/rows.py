@@ -6,7 +6,20 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row
 
-__all__ = ["DeliveryRow", "EntryRow", "HolderRow", "MatchRow", "OpeningsRow", "as_values", "read_optional", "read_row"]
+__all__ = [
+    "ClockRow",
+    "DeliveryRow",
+    "EntryRow",
+    "GuildRow",
+    "HabitsRow",
+    "HolderRow",
+    "InvitationRow",
+    "MatchRow",
+    "OpeningsRow",
+    "as_values",
+    "read_optional",
+    "read_row",
+]
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -38,6 +51,10 @@ class MatchRow(msgspec.Struct):
     turn_ply: int = 0
     undo_revision: int | None = None
     rematch_of: int | None = None
+    time_limit: int | None = None
+    at_deadline: str = "wait"
+    misses: int = 2
+    idle_asked: datetime | None = None
 
 
 class HolderRow(msgspec.Struct):
@@ -52,6 +69,57 @@ class HolderRow(msgspec.Struct):
     pinged_turn: int | None = None
     seen: str = "[]"
     locale: str | None = None
+
+
+class ClockRow(msgspec.Struct):
+    """How a seat stands with its time; see `schema.clocks`."""
+
+    match_id: int
+    seat: int
+    turn: int = -1
+    since: datetime | None = None
+    deadline: datetime | None = None
+    left: int | None = None
+    late: bool = False
+    stand_in: bool = False
+    missed: int = 0
+    remind: datetime | None = None
+    hushed: bool = False
+    nudged: bool = False
+    votes: str = "[]"
+
+
+class GuildRow(msgspec.Struct):
+    """What a server chose; see `schema.guilds`."""
+
+    guild_id: int
+    threads: bool
+    locale: str | None
+    time_limit: int | None
+    at_deadline: str
+    misses: int
+
+
+class HabitsRow(msgspec.Struct):
+    """How a player likes to be reminded; see `schema.habits`."""
+
+    user_id: int
+    spacing: int | None = None
+    quiet_begin: int | None = None
+    quiet_end: int | None = None
+    zone: str | None = None
+    away_since: datetime | None = None
+    away_until: datetime | None = None
+
+
+class InvitationRow(msgspec.Struct):
+    """A seat that was offered to somebody; see `schema.invitations`."""
+
+    match_id: int
+    seat: int
+    user_id: int
+    name: str
+    host: int
 
 
 class EntryRow(msgspec.Struct):

@@ -21,10 +21,13 @@ from sqlalchemy import (
 
 __all__ = [
     "UtcTime",
+    "clocks",
     "deliveries",
     "entries",
     "guilds",
+    "habits",
     "holders",
+    "invitations",
     "matches",
     "metadata",
     "notes",
@@ -79,6 +82,9 @@ guilds = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("threads", Boolean, nullable=False),
     Column("locale", String(16)),
+    Column("time_limit", Integer),
+    Column("at_deadline", String(16), nullable=False),
+    Column("misses", Integer, nullable=False),
 )
 """What servers have chosen."""
 
@@ -90,6 +96,20 @@ openings = Table(
     Column("role_id", BigInteger),
 )
 """Where servers let tables be opened, as JSON (empty: everywhere), and by the holders of which role (NULL: by all)."""
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("spacing", Integer),
+    Column("quiet_begin", Integer),
+    Column("quiet_end", Integer),
+    Column("zone", String(64)),
+    Column("away_since", UtcTime),
+    Column("away_until", UtcTime),
+)
+"""How players like to be reminded: seconds between reminders, quiet hours as minutes of the day in a time zone; and
+when they are away."""
 
 matches = Table(
     "matches",
@@ -106,6 +126,9 @@ matches = Table(
     Column("guild_locale", String(16)),
     Column("size", Integer, nullable=False),
     Column("autostart", Boolean, nullable=False),
+    Column("time_limit", Integer),
+    Column("at_deadline", String(16), nullable=False),
+    Column("misses", Integer, nullable=False),
     Column("seed", String(64)),
     Column("state", Text),
     Column("questions", Text, nullable=False),
@@ -117,12 +140,14 @@ matches = Table(
     Column("rematch_of", ForeignKey("matches.id")),
     Column("created", UtcTime, nullable=False),
     Column("updated", UtcTime, nullable=False),
+    Column("idle_asked", UtcTime),
     sqlite_autoincrement=True,
 )
 """One row a match, with the snapshot that play goes on from.
 
 `questions` lists who is asked what since which ply; `turn_ply` is the ply at which the turn began; `undo_revision` is
-the entry that can be taken back.
+the entry that can be taken back; `time_limit` is in seconds; `idle_asked` is when
+people were asked whether a match that nobody had touched is still wanted.
 """
 Index("ix_matches_channel_id_status", matches.c.channel_id, matches.c.status)
 Index("ix_matches_thread_id", matches.c.thread_id)
@@ -145,6 +170,42 @@ holders = Table(
 `seen` lists the revisions since his last own move of which he has seen, or passed over, what is told only once.
 """
 Index("ix_holders_user_id", holders.c.user_id)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    _match_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),
+    Column("since", UtcTime),
+    Column("deadline", UtcTime),
+    Column("left", Integer),
+    Column("late", Boolean, nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("remind", UtcTime),
+    Column("hushed", Boolean, nullable=False),
+    Column("nudged", Boolean, nullable=False),
+    Column("votes", Text, nullable=False),
+)
+"""How long the match has waited for a seat's person in one turn, and until when it does.
+
+`since` and `deadline` are set while it waits; `left` keeps the seconds while it does not. `late`: the deadline has
+passed. `stand_in`: a bot plays this turn. `missed` counts the deadlines missed in a row. `remind` is when the next
+reminder is due; `hushed`: none is wanted in this turn; `nudged`: somebody asked for one in this turn;
+`votes` lists the users who want a bot to take the seat.
+"""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    _match_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("host", BigInteger, nullable=False),
+)
+"""Seats that were offered to a user (`user_id`, `name`) by another (`host`), and not taken yet."""
 
 entries = Table(
     "entries",

@@ -6,12 +6,13 @@ from discord import ButtonStyle
 
 from bot.engine.pictures import Snapshot
 from bot.matches.models import Status
+from cogs.panels.idle import idle_line
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Button, Page, button
 from cogs.panels.log import recent_lines
-from cogs.panels.names import escape
 from cogs.panels.scene import Scene
 from cogs.panels.standing import standing_button
+from cogs.panels.times import moment
 
 __all__ = ["board_page", "more_page", "words_page"]
 
@@ -22,7 +23,8 @@ RECENT = 10
 def board_page(scene: Scene, picture: Snapshot | None, nonce: str = "") -> Page:
     """The board: it asks those whom the match waits for, and tells what happened since their last turn."""
     say, table = scene.say, scene.table
-    texts = [scene.title, scene.texts.status(table.view, scene.cast, say), _requests(scene)]
+    status = scene.texts.status(table.view, scene.cast, say)
+    texts = [scene.title, status, _requests(scene), _deadlines(scene), idle_line(scene)]
     after = [_in_sight(scene), recent_lines(scene, RECENT), _closed(scene)]
     if table.status is Status.PAUSED:
         texts[2] = say("The match is paused. The host or a moderator goes on with `/match resume`.")
@@ -43,6 +45,10 @@ def more_page(scene: Scene, pictures: Sequence[str]) -> Page:
     controls += standing_button(scene)
     controls.append(button(say("Rules"), button_id("rules", scene.table.game, 0)))
     controls.append(button(say("Export"), button_id("export", match)))
+    if scene.table.question is not None:
+        controls.append(button(say("No reminders"), button_id("hush", match)))
+    if running:
+        controls.append(button(say("Clock"), button_id("time", match)))
     if running and scene.table.status is Status.PAUSED:
         controls.append(button(say("Go on"), button_id("resume", match)))
     elif running:
@@ -73,9 +79,30 @@ def _in_sight(scene: Scene) -> str:
     return scene.texts.hand(scene.table.view, scene.cast, scene.say) if scene.fleeting else ""
 
 
+def _deadlines(scene: Scene) -> str:
+    """Until when who is waited for; one line for all with the same time left, and one for those whose time is up."""
+    say, until = scene.say, dict[str, list[str]]()
+    for timing in scene.table.timings:
+        if timing.deadline is not None and not timing.late:
+            until.setdefault(moment(timing.deadline.timestamp()), []).append(_name(scene, timing.seat))
+    lines = [say("Time for {names}: {when}", names=say.list(names), when=when) for when, names in until.items()]
+    for timing in scene.table.timings:
+        if timing.away_until is not None:
+            name, when = _name(scene, timing.seat), moment(timing.away_until.timestamp(), "f")
+            lines.append(say("{name} is away until {when}; the time waits, for 14 days at most.", name=name, when=when))
+    if late := scene.table.late:
+        names = say.list([_name(scene, seat) for seat in late])
+        lines.append(say("The time is up for {names}. Anybody at the table may let a bot play this turn.", names=names))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return scene.name(scene.table.holders[seat])
+
+
 def _closed(scene: Scene) -> str:
     """Whose secrets could not be sent. What they are is not said."""
-    names = [escape(scene.table.holders[seat].name) for seat in scene.table.closed_dms]
+    names = [_name(scene, seat) for seat in scene.table.closed_dms]
     if not names:
         return ""
     return "-# " + scene.say(
@@ -87,6 +114,10 @@ def _controls(scene: Scene, nonce: str) -> list[Button]:
     say, match, table = scene.say, scene.table.match, scene.table
     play = button(say("Play"), button_id("play", match, nonce), style=ButtonStyle.primary)
     controls = [play] if table.status is Status.RUNNING else []
+    if table.closes is not None:
+        controls.append(button(say("Keep it"), button_id("keep", match, nonce)))
+    if table.late:
+        controls.append(button(say("Let a bot play"), button_id("standin", match, nonce)))
     if scene.entry.game.info.hand is not None:
         controls.append(button(say("My hand"), button_id("hand", match, nonce)))
     if scene.entry.game.info.fleeting(table.options):

@@ -4,9 +4,11 @@ from discord import ButtonStyle
 
 from bot.engine.words import OptionText, Words
 from bot.matches.models import Holder, Status
+from cogs.panels.idle import idle_line
 from cogs.panels.ids import button_id, menu_id
 from cogs.panels.layout import Button, Choice, Control, Menu, Page, button, menu
 from cogs.panels.scene import Scene
+from cogs.panels.times import rule_text
 
 __all__ = ["lobby_page", "opened_page", "option_texts"]
 
@@ -16,7 +18,7 @@ def lobby_page(scene: Scene, nonce: str) -> Page:
     say, table = scene.say, scene.table
     texts = [scene.title, scene.texts.about(say), _seats(scene), _choices(scene)]
     if table.status is Status.LOBBY:
-        return Page([*texts, _hint(scene)], controls=_controls(scene, nonce))
+        return Page([*texts, _hint(scene), idle_line(scene)], controls=_controls(scene, nonce))
     if table.status is Status.CANCELLED and table.view is None:
         return Page([scene.title, say("This table was given up.")])
     texts.append(say("The match is played in {room}.", room=scene.room_link))
@@ -64,6 +66,7 @@ def _choices(scene: Scene) -> str:
         lines.append(f"**{option.name}:** {option.value}")
         if option.note:
             lines.append(f"-# {option.note}")
+    lines.append(scene.say("**Time per turn:** {rule}", rule=rule_text(scene.table.time, scene.say)))
     return "\n".join(lines)
 
 
@@ -97,7 +100,9 @@ def _controls(scene: Scene, nonce: str) -> list[Control]:
         plain(say("Start"), "start", ButtonStyle.primary, disabled=not table.startable),
         plain(_self_start_label(say, table.autostart), "selfstart"),
         plain(say("Cancel"), "cancel", ButtonStyle.danger),
+        plain(say("Clock"), "time"),
         button(say("Rules"), button_id("rules", table.game, 0, nonce)),
+        *([plain(say("Keep it"), "keep")] if table.closes is not None else []),
     ]
 
 

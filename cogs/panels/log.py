@@ -1,8 +1,9 @@
 """What happened, line by line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.engine.words import marked
 from bot.matches.models import EntryKind, LogEntry, LogPage, Origin
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
@@ -13,6 +14,19 @@ __all__ = ["event_lines", "log_page", "recent_lines", "told_lines"]
 
 NEWS, PAGE = 1500, 3600
 """Characters of what happened lately, and of a page of the log."""
+
+
+SEATS: Mapping[EntryKind, str] = {
+    EntryKind.REMOVED: marked("A moderator gave {name}'s seat ({number}) to a bot."),
+    EntryKind.HANDED_OVER: marked("The table gave {name}'s seat ({number}) to a bot."),
+    EntryKind.INVITED: marked("{name} is invited to seat {number}."),
+    EntryKind.DECLINED: marked("{name} declines seat {number}."),
+    EntryKind.SEATED: marked("{name} takes seat {number} and plays on."),
+    EntryKind.BACK: marked("{name} is back in seat {number}."),
+    EntryKind.VOTED: marked("{name} would give seat {number} to a bot."),
+    EntryKind.NEW_HOST: marked("{name} (seat {number}) is the host now."),
+}
+"""Who came, went or shall go."""
 
 
 def log_page(scene: Scene, shown: LogPage) -> Page:
@@ -75,9 +89,18 @@ def _marked_ahead(scene: Scene, lines: list[str]) -> list[str]:
 
 def _house_line(scene: Scene, entry: LogEntry) -> str:
     say, name = scene.say, escape(called(entry.name, scene.say))
+    if entry.kind in SEATS:
+        number = (entry.seat or 0) + 1
+        return say(SEATS[entry.kind], name=name, number=number)
     match entry.kind:
         case EntryKind.LEFT:
             return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""
+        case EntryKind.LATE:
+            return say("{name}'s time is up.", name=name)
+        case EntryKind.STAND_IN:
+            return say("A bot plays this turn for {name}.", name=name)
+        case EntryKind.REPLACED:
+            return say("{name} ran out of time too often; a bot plays on.", name=name)
         case EntryKind.STARTED:
             return say("The match begins.")
         case EntryKind.UNDO:

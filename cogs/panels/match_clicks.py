@@ -28,7 +28,7 @@ def leave_page(caller: Caller, table: Table) -> Page:
         raise Refused(Refusal.NOT_SEATED)
     if table.status.over:
         raise Refused(Refusal.OVER)
-    text = say("Leave the table? Once the match has begun a bot takes your seat, and you can't come back.")
+    text = say("Leave the table? Once the match has begun a bot takes your seat; `/match retake` gives it back.")
     yes = button(say("Yes, leave"), button_id("leaveyes", table.match), style=ButtonStyle.danger)
     return Page([caller.scene(table).title, text], controls=[yes])
 
@@ -90,6 +90,26 @@ async def go_on(caller: Caller, table: Table, *, moves: bool = False) -> Page:
     moderator = caller.moderates(table)
     changed = await caller.matches.resume(table.match, caller.user_id, key=caller.key, moderator=moderator, place=place)
     return Page([caller.scene(changed).title, caller.say("The match goes on.")])
+
+
+@clicked("standin")
+async def stand_in(click: Click) -> None:
+    """Lets a bot play the turn of those whose time is up."""
+    caller = click.caller
+    before = await caller.table(click.parts.match)
+    names = [caller.scene(before).name(before.holders[seat]) for seat in before.late]
+    table = await caller.matches.stand_in(click.parts.match, caller.user_id, key=caller.key)
+    text = caller.say("A bot plays this turn for {name}.", name=caller.say.list(names))
+    await caller.show(Page([caller.scene(table).title, text]))
+
+
+@clicked("hush", redraws=True)
+async def hush(click: Click) -> None:
+    """No reminders in this turn."""
+    caller = click.caller
+    table = await caller.matches.hush(click.parts.match, caller.user_id, key=caller.key)
+    text = caller.say("You are not reminded of this turn any more. `/settings reminders` sets how you are reminded.")
+    await caller.show(Page([caller.scene(table).title, text]))
 
 
 @clicked("rematch")

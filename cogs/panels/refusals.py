@@ -45,6 +45,23 @@ _SENTENCES: Mapping[Refusal, str] = {
     Refusal.NO_UNDO: marked(
         "There is nothing to take back: only moves of your own turn can be, until something new is seen."
     ),
+    Refusal.BAD_TIME: marked("A turn can be given 5 minutes to 14 days, or no deadline. Pick one from the menu."),
+    Refusal.NOBODY_LATE: marked("Nobody's time is up just now, so no bot need play for anybody."),
+    Refusal.BAD_ABSENCE: marked(
+        "You can be away for 14 days in all; after 7 days at the table you can be again. Pick a day of the list."
+    ),
+    Refusal.BAD_HABITS: marked("Reminders can come every hour up to every 7 days, or not at all."),
+    Refusal.NOBODY_TO_NUDGE: marked(
+        "Nobody can be nudged just now: once a turn is enough, and some want no reminders."
+    ),
+    Refusal.SITS_ALREADY: marked("No invitation is needed: {name} sits at this table."),
+    Refusal.SEAT_TAKEN: marked("That seat is held by {name}. A bot's seat can be offered, or your own."),
+    Refusal.NOT_INVITED: marked("This invitation is not for you, or no longer open."),
+    Refusal.NOTHING_TO_RETAKE: marked("No bot plays on for you here. Somebody at the table can `/match invite` you."),
+    Refusal.NOT_ABSENT: marked(
+        "It is too early for that: {name} still has time. Once it is up, or after 48 hours, the others decide."
+    ),
+    Refusal.NOT_AT_TABLE: marked("Only somebody who sits at the table can be its host."),
     Refusal.BAD_STANDING: marked("That can't be answered ahead of time. *Play* shows what is asked of you."),
 }
 

@@ -14,6 +14,7 @@ from bot.matches.transport import Order, PanelKind, Passing, Posted, Reason, Set
 from cogs.panels.board import board_page
 from cogs.panels.failures import translated
 from cogs.panels.hand import hand_page
+from cogs.panels.invitation import invitation_page
 from cogs.panels.layout import Page, clip, panel
 from cogs.panels.lobby import lobby_page
 from cogs.panels.notice import notice_page
@@ -111,6 +112,8 @@ class DiscordTransport:
                 return result_page(scene, await pictures.result(scene), order.nonce)
             case PanelKind.HAND:
                 return hand_page(scene, await pictures.hand(scene), order.nonce)
+            case PanelKind.INVITATION:
+                return invitation_page(scene, order.mentions[0], order.nonce)
             case PanelKind.NOTICE:
                 return notice_page(scene, order.reason, order.nonce)
 

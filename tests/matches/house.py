@@ -11,6 +11,7 @@ from bot.engine.seats import Seat
 from bot.matches.courier import Courier
 from bot.matches.models import Answer, GuildSettings, MatchId, Place, Player, Table
 from bot.matches.service import Matches
+from bot.matches.times import TimeRule
 from bot.matches.transport import Order
 from bot.storage import deliveries
 from bot.storage.database import Store
@@ -23,6 +24,9 @@ PLACE = Place(guild_id=7, channel_id=70, guild_locale="pt-BR")
 PLAYERS = [
     Player(100 + n, name, "en-US") for n, name in enumerate(("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"))
 ]
+
+
+NO_LIMIT = TimeRule(limit=None)
 
 
 class ManualClock:
@@ -107,9 +111,11 @@ class House:
             await self.matches.add_bot(table.match, PLAYERS[0].user_id, key=self.key())
         return table.match
 
-    async def match(self, players: int = 2, bots: int = 0, *, threads: bool = False, **kwargs: Any) -> MatchId:
+    async def match(
+        self, players: int = 2, bots: int = 0, *, threads: bool = False, time: TimeRule = NO_LIMIT, **kwargs: Any
+    ) -> MatchId:
         """A match that has just begun."""
-        await self.matches.set_guild_settings(GuildSettings(PLACE.guild_id, threads=threads))
+        await self.matches.set_guild_settings(GuildSettings(PLACE.guild_id, threads, time=time))
         match = await self.lobby(players, bots, **kwargs)
         await self.matches.start(match, PLAYERS[0].user_id, key=self.key())
         return match

@@ -59,6 +59,7 @@ async def test_at_the_start_come_a_thread_a_board_and_the_hands(house: House) ->
         (hand,) = house.discord.of(PanelKind.HAND, user_id)
         assert hand.table.view.card == (await house.table(match, seat)).view.card
         assert hand.order.room is None
+    await house.pass_time(seconds=11)
     (lobby,) = house.discord.of(PanelKind.LOBBY)
     assert lobby.table.place.thread_id == thread
 

@@ -5,8 +5,11 @@ from contextlib import closing
 from sqlite3 import connect
 from typing import Any
 
-from bot.matches.models import MatchId, Status
+from bot.engine.seats import Seat
+from bot.matches.models import EntryKind, MatchId, Status
 from bot.matches.names import FORMER
+from bot.matches.times import Habits, Quiet
+from bot.matches.transport import PanelKind
 from tests.matches.house import PLACE, PLAYERS, House
 
 ANA, BO, CY = (player.user_id for player in PLAYERS[:3])
@@ -95,6 +98,47 @@ async def test_nothing_is_kept_of_whoever_was_forgotten(house: House) -> None:
     assert "'Ana'" not in kept
     assert str(ANA) not in kept.replace("2026-03-01", "").split()
     assert f",{ANA}," not in kept
+
+
+async def test_the_file_holds_habits_and_invitations_without_those_who_invited(house: House) -> None:
+    match = await house.match(2, bots=1)
+    await house.matches.set_habits(ANA, Habits(3600, Quiet(22 * 60, 8 * 60, "Europe/Lisbon")))
+    await house.matches.invite(match, ANA, PLAYERS[2], key="i")
+    kept = await data_of(house, ANA)
+    assert (kept["habits"][0]["spacing"], kept["habits"][0]["zone"]) == (3600, "Europe/Lisbon")
+    assert kept["offered"] == [{"match_id": match, "seat": 2}]
+    assert "Cy" not in str(kept)
+    kept = await data_of(house, CY)
+    assert kept["invitations"] == [{"match_id": match, "seat": 2, "name": "Cy"}]
+    assert str(ANA) not in str(kept)
+
+
+async def test_habits_invitations_and_votes_go_with_whoever_is_forgotten(house: House) -> None:
+    match = await house.match(5, bots=1)
+    await house.matches.set_habits(BO, Habits(3600))
+    await house.matches.invite(match, BO, PLAYERS[5], key="i", seat=Seat(5))
+    await house.pass_time(days=3)
+    await house.matches.vote_out(match, BO, Seat(0), key="v")
+    await house.matches.vote_out(match, CY, Seat(0), key="w")
+    await house.quiet()
+    await house.matches.forget(BO)
+    with closing(connect(house.path)) as connection:
+        assert connection.execute("SELECT votes FROM clocks WHERE seat = 0").fetchone() == (f"[{CY}]",)
+        assert connection.execute("SELECT host FROM invitations").fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM habits").fetchone() == (0,)
+
+
+async def test_whoever_is_forgotten_declines_what_he_was_offered(house: House) -> None:
+    match = await house.match(1, bots=1)
+    await house.matches.invite(match, ANA, PLAYERS[1], key="i")
+    await house.quiet()
+    await house.matches.forget(BO)
+    await house.quiet()
+    assert house.discord.of(PanelKind.INVITATION) == []
+    assert (await house.table(match)).invitations == ()
+    assert "'Bo'" not in everything(house)
+    (line,) = [each for each in (await house.matches.log(match)).entries if each.kind is EntryKind.DECLINED]
+    assert line.name == FORMER
 
 
 async def test_whoever_was_forgotten_can_come_back(house: House) -> None:

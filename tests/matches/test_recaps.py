@@ -8,6 +8,7 @@ from tests.matches.test_lobby import refusal
 from tests.matches.tiny_game import Rest, Showed, Walk, Walked
 
 ANA, BO, CY, DI = (player.user_id for player in PLAYERS[:4])
+GUEST = PLAYERS[5]
 SEALED = {"sealed": True}
 
 
@@ -99,6 +100,27 @@ async def test_each_seat_catches_up_for_itself(house: House) -> None:
         assert await told(house, match, user_id) == line
     for user_id in (ANA, BO):
         assert await told(house, match, user_id) == [], "his own, or passed over"
+
+
+async def test_a_guest_is_told_what_the_seats_holder_before_was_told(house: House) -> None:
+    match = await sealed(house, 4)
+    for seat in (0, 1):
+        await house.turn(match, seat)
+    assert await told(house, match, DI)
+    await house.matches.invite(match, DI, GUEST, key="a", seat=Seat(3))
+    await house.matches.accept(match, GUEST, key="b")
+    line = [Walked(Seat(0), 1), Showed(Seat(0), await card(house, match, 0))]
+    assert await told(house, match, GUEST.user_id) == line
+
+
+async def test_whoever_leaves_and_takes_his_seat_back_is_told_nothing_twice(house: House) -> None:
+    match = await sealed(house, 4)
+    for seat in (0, 1):
+        await house.turn(match, seat)
+    assert await told(house, match, DI)
+    await house.matches.leave(match, DI, key="a")
+    await house.matches.retake(match, PLAYERS[3], key="b")
+    assert await told(house, match, DI) == []
 
 
 async def test_bots_turns_are_told_like_everybodys(house: House) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage import deliveries, entries, matches, people, schema
 from bot.storage.database import Store
-from bot.storage.rows import DeliveryRow, EntryRow, HolderRow, MatchRow
+from bot.storage.rows import DeliveryRow, EntryRow, GuildRow, HolderRow, MatchRow
 
 NOW = datetime(2026, 3, 29, 1, 30, tzinfo=UTC)
 
@@ -198,13 +198,13 @@ async def test_matches_are_listed_by_player_and_by_room(store: Store) -> None:
 async def test_servers_and_standing_answers_are_kept_until_they_change(store: Store) -> None:
     row = await add(store)
     async with store.write() as tx:
-        await people.put_guild(tx, 7, threads=False, locale=None)
-        await people.put_guild(tx, 7, threads=True, locale="en")
+        await people.put_guild(tx, GuildRow(7, False, None, None, "wait", 2))
+        await people.put_guild(tx, GuildRow(7, True, "en", 3600, "bot_turn", 1))
         await people.put_standing(tx, row.id, 0, "vote", "beach", "yes")
         await people.put_standing(tx, row.id, 0, "vote", "beach", "no")
         await people.put_standing(tx, row.id, 1, "vote", "beach", "yes")
     async with store.write() as tx:
-        assert await people.guild_of(tx, 7) == (True, "en")
+        assert await people.guild_of(tx, 7) == GuildRow(7, True, "en", 3600, "bot_turn", 1)
         assert await people.guild_of(tx, 8) is None
         await people.forget_standing(tx, row.id, 1)
         assert await people.standing_of(tx, row.id) == {(0, "vote"): {"beach": "no"}}

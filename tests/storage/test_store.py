@@ -5,6 +5,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from bot.storage import matches, migrate, people
+from bot.storage import deliveries, matches, migrate, people
 from bot.storage.database import Store
 from bot.storage.engines import sync_engine
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnwritable
+from bot.storage.rows import GuildRow
 from bot.storage.schema import metadata
 
 FIRST_MATCH = """
@@ -274,16 +276,20 @@ async def test_a_pending_migration_is_preceded_by_a_backup(path: Path, monkeypat
 
 
 async def test_a_database_of_the_first_schema_is_brought_to_this_one_with_all_that_is_in_it(path: Path) -> None:
-    path.parent.mkdir()
-    engine = sync_engine(path)
-    with engine.begin() as connection:
-        command.upgrade(migrate._config(connection), "0001")
-        connection.execute(text(FIRST_MATCH))
-        connection.execute(text("INSERT INTO holders VALUES (1, 0, NULL, 'average', 'Fern', 0, 7)"))
-    engine.dispose()
+    _first_schema(path, FIRST_MATCH, "INSERT INTO holders VALUES (1, 0, NULL, 'average', 'Fern', 0, 7)")
     async with await Store.open(path) as store, store.read() as tx:
         (holder,) = await matches.holders_of(tx, 1)
     assert (holder.name, holder.bot, holder.pinged_turn, holder.seen) == ("Fern", "average", 7, "[]")
+
+
+async def test_matches_from_before_the_clock_go_on_without_a_deadline_and_are_looked_at_once(path: Path) -> None:
+    _first_schema(path, FIRST_MATCH, "INSERT INTO guilds VALUES (7, 1, NULL)")
+    async with await Store.open(path) as store, store.read() as tx:
+        row = await matches.load_match(tx, 1)
+        assert row is not None
+        assert (row.time_limit, row.at_deadline) == (None, "wait")
+        assert await people.guild_of(tx, 7) == GuildRow(7, True, None, 48 * 3600, "wait", 2)
+        assert await deliveries.due_matches(tx, datetime(2026, 3, 2, tzinfo=UTC)) == [1]
 
 
 async def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,6 +303,16 @@ async def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: p
     async with await Store.open(path) as store, store.read() as tx:
         columns = [row.name for row in await tx.execute(text("PRAGMA table_info(players)"))]
     assert "age" not in columns
+
+
+def _first_schema(path: Path, *statements: str) -> None:
+    """Makes a database of the first schema, with what these statements put in."""
+    engine = sync_engine(path)
+    with engine.begin() as connection:
+        command.upgrade(migrate._config(connection), "0001")
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 def _with_another_migration(folder: Path, upgrade: str) -> Path:

@@ -1,0 +1,142 @@
+"""Who sits where in a match that has begun: invitations, coming back, votes on those who are away, and the host."""
+
+from datetime import timedelta
+
+from bot.engine.jsons import from_json, to_json
+from bot.engine.seats import Seat
+from bot.matches import lifecycle, timing
+from bot.matches.models import EntryKind, Player, Status
+from bot.matches.play import Play
+from bot.matches.refusals import Refusal, Refused
+from bot.matches.wishes import Wish
+from bot.matches.work import Work
+from bot.storage.rows import ClockRow, HolderRow, InvitationRow
+
+__all__ = ["accept", "decline", "invite", "pass_host", "retake", "vote_out"]
+
+AWAY_FOR = timedelta(hours=48)
+"""After so long without an answer somebody counts as absent where there is no deadline."""
+
+
+def invite(work: Work, user_id: int, guest: Player, seat: int | None) -> None:
+    """Offers a bot's seat or one's own, with what it holds; None is the first bot's. The guest has to agree."""
+    own = work.holder(user_id).seat
+    work.require(Status.RUNNING, Status.PAUSED)
+    if work.find(guest.user_id) is not None:
+        raise Refused(Refusal.SITS_ALREADY, name=guest.name)
+    seat = _first_bot(work) if seat is None else seat
+    if not 0 <= seat < len(work.holders):
+        raise Refused(Refusal.NOT_SEATED)
+    if seat != own and not work.is_bot(seat):
+        raise Refused(Refusal.SEAT_TAKEN, name=work.holders[seat].name)
+    for other in [other for other, held in work.invitations.items() if held.user_id == guest.user_id]:
+        work.close_invitation(other)
+    work.invitations[seat] = InvitationRow(work.row.id, seat, guest.user_id, guest.name, user_id)
+    entry = work.note(EntryKind.INVITED, name=guest.name, user_id=guest.user_id, seat=seat)
+    work.wish(Wish.INVITATION, str(entry.revision), seat)
+
+
+def accept(work: Work, guest: Player) -> None:
+    """The guest takes the seat he was offered. Refused when it is no longer to be had.
+
+    What was told once to whoever sat there before, he has not seen; whoever takes his own seat back has.
+    """
+    work.require(Status.RUNNING, Status.PAUSED)
+    offered = _invitation(work, guest.user_id)
+    if work.find(guest.user_id) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    holder = work.holders[offered.seat]
+    if holder.user_id not in (None, offered.host):
+        raise Refused(Refusal.NOT_INVITED)
+    before = holder.user_id
+    holder.seen = "[]"
+    _take(work, holder, guest, EntryKind.SEATED)
+    if before is not None:
+        lifecycle.pass_on(work, before)
+
+
+def decline(work: Work, user_id: int) -> None:
+    """The guest would rather not."""
+    offered = _invitation(work, user_id)
+    work.note(EntryKind.DECLINED, name=offered.name, user_id=user_id, seat=offered.seat)
+    work.close_invitation(offered.seat)
+
+
+def retake(work: Work, player: Player, seat: int | None) -> None:
+    """Somebody takes the seat back that a bot has played on for him; None where there is none."""
+    work.require(Status.RUNNING, Status.PAUSED)
+    if work.find(player.user_id) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    if seat is None:
+        raise Refused(Refusal.NOTHING_TO_RETAKE)
+    _take(work, work.holders[seat], player, EntryKind.BACK)
+
+
+def vote_out(work: Work, user_id: int, seat: Seat) -> None:
+    """Votes that a bot take the seat of somebody absent; it does when more than half of the others say so."""
+    voter = work.holder(user_id)
+    work.require(Status.RUNNING)
+    if not 0 <= seat < len(work.holders):
+        raise Refused(Refusal.NOT_SEATED)
+    holder = work.holders[seat]
+    if holder.user_id is None:
+        raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
+    clock = work.clocks.get(seat)
+    if clock is None or voter is holder or not _absent(work, clock):
+        raise Refused(Refusal.NOT_ABSENT, name=holder.name)
+    votes = set(from_json(clock.votes, tuple[int, ...])) | {user_id}
+    clock.votes = to_json(tuple(sorted(votes))).decode()
+    work.note(EntryKind.VOTED, voter, seat=seat)
+    others = {other.user_id for other in work.persons} - {holder.user_id}
+    if 2 * len(votes & others) > len(others):
+        lifecycle.replace(work, holder, EntryKind.HANDED_OVER)
+    work.wish(Wish.BOARD)
+
+
+def pass_host(work: Work, user_id: int) -> None:
+    """Makes somebody at the table its host."""
+    work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
+    holder = work.find(user_id)
+    if holder is None:
+        raise Refused(Refusal.NOT_AT_TABLE)
+    work.row.host = user_id
+    work.note(EntryKind.NEW_HOST, holder)
+    work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
+
+
+def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> None:
+    """The player sits down there; what the seat holds is his, and nothing played before can be taken back."""
+    holder.user_id, holder.name, holder.bot = player.user_id, player.name, None
+    holder.dm_closed, holder.pinged_turn = False, None
+    work.note(kind, holder)
+    work.settle()
+    work.seats_changed = True
+    work.vacated.append(holder.seat)
+    work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
+    work.close_invitation(holder.seat)
+    work.drop_wish(Wish.HAND, holder.seat)
+    play = Play.resume(work)
+    play.wish_hand(Seat(holder.seat))
+    if work.status is Status.RUNNING:
+        play.wish_awaited()
+
+
+def _invitation(work: Work, user_id: int) -> InvitationRow:
+    found = next((offered for offered in work.invitations.values() if offered.user_id == user_id), None)
+    if found is None:
+        raise Refused(Refusal.NOT_INVITED)
+    return found
+
+
+def _first_bot(work: Work) -> int:
+    seat = next((holder.seat for holder in work.holders if holder.bot is not None), None)
+    if seat is None:
+        raise Refused(Refusal.NO_BOT)
+    return seat
+
+
+def _absent(work: Work, clock: ClockRow) -> bool:
+    """Whether the match has waited too long for this seat: past its deadline, or for two days without one."""
+    if clock.since is None or timing.begin(work, clock) > work.now:
+        return False
+    return clock.late or (clock.deadline is None and work.now - clock.since >= AWAY_FOR)
