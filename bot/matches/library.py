@@ -59,10 +59,13 @@ class Library:
             return await reading.in_channel(tx, channel_id)
 
     async def panel_name(self, match: MatchId, kind: PanelKind, message_id: int) -> str | None:
-        """The name that this message bears as the match's panel of this kind; None if it is not that panel."""
+        """The name that this message bears as the match's panel of this kind; None if it is not that panel.
+
+        A panel that was sent, but whose message is not written down yet, may be any message that bears the name.
+        """
         async with self.store.read() as tx:
-            rows = await deliveries.deliveries_of(tx, match)
-        return next((panels.nonce(row) for row in rows if (row.kind, row.message_id) == (kind, message_id)), None)
+            rows = [row for row in await deliveries.deliveries_of(tx, match) if row.kind == kind]
+        return next((panels.nonce(row) for row in rows if row.message_id in (message_id, None)), None)
 
     async def standing(self, match: MatchId, user_id: int) -> tuple[StandingSheet, ...]:
         """What this user may answer ahead of time, and has. Refused: not_seated, in_lobby, over."""

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.pictures import Snapshot
 
-__all__ = ["ACCENT", "Button", "Choice", "Control", "Menu", "Page", "button", "clip", "menu", "panel"]
+__all__ = ["ACCENT", "Button", "Choice", "Control", "Menu", "Page", "button", "clip", "marks_of", "menu", "panel"]
 
 ACCENT = 0xE58FA8
 """The colour of the line beside our panels: the look's pink."""
@@ -136,3 +136,10 @@ def _rows(controls: Sequence[Control]) -> list[Row]:
             rows.append([])
         rows[-1].append(control)
     return [ui.ActionRow(*row) for row in rows]
+
+
+def marks_of(message: discord.Message) -> set[str]:
+    """The parts of all custom ids that a message really has."""
+    view = ui.LayoutView.from_message(message)
+    ids = (str(getattr(item, "custom_id", "") or "") for item in view.walk_children())
+    return {part for custom_id in ids for part in custom_id.split(":")}

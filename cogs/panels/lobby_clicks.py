@@ -5,6 +5,7 @@ from bot.matches.models import Status, Table
 from bot.matches.transport import PanelKind
 from cogs.panels.clicks import Click, clicked
 from cogs.panels.ids import Outdated
+from cogs.panels.layout import marks_of
 from cogs.panels.lobby import lobby_page, option_texts
 from cogs.panels.scene import Scene
 
@@ -88,7 +89,7 @@ async def _redraw(click: Click, table: Table) -> None:
     if table.status is not Status.LOBBY or message is None:
         return
     nonce = await caller.matches.panel_name(table.match, PanelKind.LOBBY, message.id)
-    if nonce is None:
+    if nonce is None or nonce not in marks_of(message):
         return
     settings = await caller.matches.guild_settings(table.place.guild_id)
     locale = settings.locale or nearest_locale(table.place.guild_locale)

@@ -1,11 +1,9 @@
 """Discord as the courier uses it."""
 
-from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Literal
 
 import discord
-from discord import ui
 
 from bot.client import Picnic
 from bot.engine.words import Locale
@@ -15,7 +13,7 @@ from cogs.panels.board import board_page
 from cogs.panels.failures import translated
 from cogs.panels.hand import hand_page
 from cogs.panels.invitation import invitation_page
-from cogs.panels.layout import Page, clip, panel
+from cogs.panels.layout import Page, clip, marks_of, panel
 from cogs.panels.lobby import lobby_page
 from cogs.panels.notice import notice_page
 from cogs.panels.pictures import Pictures
@@ -68,7 +66,7 @@ class DiscordTransport:
         with translated():
             channel, own = await self._channel(order), self._client.user
             async for message in channel.history(after=since - SKEW, limit=LOOK_BACK, oldest_first=False):
-                if own is not None and message.author.id == own.id and order.nonce in _marks(message):
+                if own is not None and message.author.id == own.id and order.nonce in marks_of(message):
                     return Posted(message.channel.id, message.id)
             return None
 
@@ -116,10 +114,3 @@ class DiscordTransport:
                 return invitation_page(scene, order.mentions[0], order.nonce)
             case PanelKind.NOTICE:
                 return notice_page(scene, order.reason, order.nonce)
-
-
-def _marks(message: discord.Message) -> set[str]:
-    """The parts of all custom ids of a message."""
-    view = ui.LayoutView.from_message(message)
-    ids: Iterable[str] = (str(getattr(item, "custom_id", "") or "") for item in view.walk_children())
-    return {part for custom_id in ids for part in custom_id.split(":")}

@@ -97,6 +97,7 @@ async def test_a_double_tap_counts_once(registry: Registry, tmp_path: Path) -> N
 async def test_a_stale_panel_is_met_with_how_things_stand(registry: Registry, tmp_path: Path) -> None:
     async with two_playing(registry, tmp_path) as (world, asked, _):
         old = await asked.open_turn(world.board())
+        await world.restart()  # which forgets that panel, so that it is not put away
         await asked.move(await asked.open_turn(world.board()), lambda _labels: 0)
         before = await ply(world)
         fresh = await asked.choose(old, lambda _labels: 0)
