@@ -274,7 +274,7 @@ async def test_a_pending_migration_is_preceded_by_a_backup(path: Path, monkeypat
 
 
 async def test_a_database_of_the_first_schema_is_brought_to_this_one_with_all_that_is_in_it(path: Path) -> None:
-    path.parent.mkdir()
+    path.parent.mkdir(exist_ok=True)
     engine = sync_engine(path)
     with engine.begin() as connection:
         command.upgrade(migrate._config(connection), "0001")
