@@ -61,7 +61,7 @@ class Audit:
         await self._look_for_leaks()
 
     def _undelivered(self, *, wholly: bool) -> list[tuple[object, ...]]:
-        now = "9999" if wholly else self.clock.now().strftime(STAMP)
+        now = "9999-12-31" if wholly else self.clock.now().strftime(STAMP)
         with closing(reading(self.database)) as database:
             return database.execute(UNSETTLED, (now,)).fetchall()
 
@@ -97,7 +97,7 @@ class Audit:
             self.doubled.add(promise)
 
     async def _tables(self) -> list[tuple[Table, dict[int, str]]]:
-        """All matches, and for each seat of a person the print of the hand it must have been sent."""
+        """All matches, and for each person who is asked the print of the hand he must have been sent."""
         copy = self._copy()
         async with await Store.open(copy) as store:
             matches = Matches(store, self.registry)
@@ -108,8 +108,8 @@ class Audit:
         if table.status is not Status.RUNNING:
             return {}
         info = self.registry[table.game].game.info
-        persons = [holder.seat for holder in table.holders if holder.user_id is not None]
-        views = {seat: (await matches.seat_table(table.match, seat)).view for seat in persons}
+        asked = [seat for seat in table.awaited if table.holders[seat].user_id is not None]
+        views = {seat: (await matches.seat_table(table.match, seat)).view for seat in asked}
         prints = {int(seat): hand_print(info, table.options, view) for seat, view in views.items()}
         return {seat: print_ for seat, print_ in prints.items() if print_}
 

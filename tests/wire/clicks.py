@@ -71,6 +71,11 @@ class Clicks:
         if click.bot_died:
             raise Unanswered("the bot was killed")
 
+    async def rest(self) -> None:
+        """Returns when nobody waits for an answer any more."""
+        while self._open:  # noqa: ASYNC110  - each of them ends by itself
+            await asyncio.sleep(0.02)
+
     def hear(self, token: str, request: str) -> None:
         """A request with this interaction's token was carried out."""
         click = self._open.get(token)

@@ -68,12 +68,12 @@ class KillLoop:
         self.audit = Audit(discord.bot.database, discord.env.clock, self.ledger, discord.registry)
         self.kills = 0
         discord.server.witnesses += [self.ledger, self.onlooker]
-        self._there = asyncio.Event()
+        discord.playing.clear()
 
     async def run(self, kills: int) -> Report:
         """Kills so often; then a last round of play, and the last look."""
         await self.discord.bot.start()
-        players = [asyncio.create_task(self._play(group)) for group in self.groups]
+        players = [asyncio.create_task(group.play()) for group in self.groups]
         try:
             while self.kills < kills:
                 await self._live_and_die()
@@ -84,7 +84,10 @@ class KillLoop:
         finally:
             for player in players:
                 player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
+            ends = await asyncio.gather(*players, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
         return self._report()
 
     def _group(self, number: int) -> Group:
@@ -94,21 +97,13 @@ class KillLoop:
         people = self.discord.people(world, [f"person{number}{seat}" for seat in range(2 + number % 2)])
         return Group(world, people, command, Random(self.luck.random()))
 
-    async def _play(self, group: Group) -> None:
-        await group.play(self._ready)
-
-    async def _ready(self) -> None:
-        """Returns when people may play, and the bot is there."""
-        await self.discord.there()
-        await self._there.wait()
-
     async def _live_and_die(self) -> None:
         """Lets people play, until the bot is struck down at a random moment or request."""
         bot = self.discord.bot
         witnesses = self.discord.server.witnesses
         moment = self.luck.choice(("before", "after", "time"))
         witnesses.append(self.storm)
-        self._there.set()
+        self.discord.playing.set()
         if moment == "time":
             await asyncio.sleep(self.luck.uniform(0, LIFE))
         else:
@@ -118,7 +113,7 @@ class KillLoop:
             witnesses.remove(doom)
         await bot.kill()
         self.kills += 1
-        self._there.clear()
+        self.discord.playing.clear()
         witnesses.remove(self.storm)
 
     async def _wait_for(self, doom: Doom) -> None:
@@ -135,9 +130,10 @@ class KillLoop:
         await self.audit.look(self._acknowledged())
 
     async def _play_for(self, seconds: float) -> None:
-        self._there.set()
+        self.discord.playing.set()
         await asyncio.sleep(seconds)
-        self._there.clear()
+        self.discord.playing.clear()
+        await self.discord.env.clicks.rest()
 
     def _acknowledged(self) -> list[int]:
         return [interaction for group in self.groups for interaction in group.acknowledged]

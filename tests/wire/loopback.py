@@ -1,5 +1,6 @@
 """Everything that a test on the wire needs, put together: Discord, its people, and the bot's process."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.engine.registry import Registry
-from tests.flows.driver import Person
 from tests.flows.world import Locales, World
 from tests.wire.env import WireEnv
 from tests.wire.launcher import TOKEN
 from tests.wire.limits import limits_kept
 from tests.wire.openapi import Description
+from tests.wire.play import Patient
 from tests.wire.process import BotProcess
 from tests.wire.requests import Request
 from tests.wire.server import Moment, Server
@@ -33,16 +34,21 @@ class Loopback:
     locales: Locales
     registry: Registry
 
-    async def there(self) -> None:
-        """Returns when the bot is connected."""
+    playing: asyncio.Event
+    """Unless it is set, people wait."""
+
+    async def ready(self) -> None:
+        """Returns when the bot is connected, and people may play."""
         await self.server.gateway.greeted.wait()
+        await self.playing.wait()
 
     def world(self, locale: str = "en-US") -> World:
         """A further server with a channel of its own."""
         return World(self.env, self.locales, self.bot.database, self.registry, locale)
 
-    def people(self, world: World, names: list[str]) -> list[Person]:
-        return [Person(world, world.actor(name)) for name in names]
+    def people(self, world: World, names: list[str]) -> list[Patient]:
+        """New members of a world."""
+        return [Patient(world, world.actor(name), self.ready) for name in names]
 
 
 @asynccontextmanager
@@ -54,10 +60,12 @@ async def loopback(registry: Registry, folder: Path) -> AsyncIterator[Loopback]:
     server.checks += [limits_kept, *described]
     server.witnesses.append(lambda request, moment, _: _hear(env, request, moment))
     bot = BotProcess(server, env.clicks, env.clock, folder / "picnic.db")
+    playing = asyncio.Event()
+    playing.set()
     with Locales(env) as locales:
         async with server.served():
             try:
-                yield Loopback(env, server, bot, locales, registry)
+                yield Loopback(env, server, bot, locales, registry, playing)
             finally:
                 await bot.kill()
 

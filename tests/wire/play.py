@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import Any
 
-from simcord.backend.errors import SetupError
+import simcord
+from simcord.backend.errors import BackendError, SetupError
 
 from bot.engine.words import words
 from tests.flows.driver import Person, Shown, is_question
@@ -12,12 +14,34 @@ from tests.flows.world import World
 from tests.wire.clicks import Unanswered
 from tests.wire.env import WireEnv
 
-__all__ = ["Group"]
+__all__ = ["Group", "Patient"]
 
 GLANCE = 0.05
 """Seconds between two looks at a board that asks nobody."""
+LOOKS = 100
+"""How often a host looks whether his lobby is there, before he opens another."""
 
 DONE = words("en")("Done: {action}", action="")
+
+
+class Patient(Person):
+    """Somebody who does nothing while the bot is not there, or while the tests look at how things stand."""
+
+    def __init__(self, world: World, actor: simcord.MemberActor, ready: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(world, actor)
+        self._ready = ready
+
+    async def slash(self, command: str, channel: simcord.ChannelHandle | None = None, /, **options: Any) -> Shown:
+        await self._ready()
+        return await super().slash(command, channel, **options)
+
+    async def click(self, shown: Shown, custom_id: str) -> Shown:
+        await self._ready()
+        return await super().click(shown, custom_id)
+
+    async def pick(self, shown: Shown, custom_id: str, values: Sequence[str]) -> Shown:
+        await self._ready()
+        return await super().pick(shown, custom_id, values)
 
 
 class Group:
@@ -40,13 +64,12 @@ class Group:
     def over(self) -> bool:
         return self.world.find("rematch") is not None
 
-    async def play(self, ready: Callable[[], Awaitable[None]]) -> None:
-        """Plays to the end. `ready` returns once the bot is there."""
+    async def play(self) -> None:
+        """Plays to the end."""
         while not self.over:
-            await ready()
             try:
                 await self._step()
-            except (Unanswered, SetupError):
+            except (Unanswered, SetupError, BackendError):
                 await asyncio.sleep(GLANCE)  # the bot was killed, or the message was replaced under the finger
 
     async def _step(self) -> None:
@@ -56,8 +79,15 @@ class Group:
             await self._take_turns(board)
         elif lobby is None:
             await self.people[0].slash(f"{self.command} new", seats=len(self.people))
+            await self._lobby_posted()
         else:
             await self._fill(lobby)
+
+    async def _lobby_posted(self) -> None:
+        for _ in range(LOOKS):
+            if self.world.find("selfstart") is not None:
+                return
+            await asyncio.sleep(GLANCE)
 
     async def _fill(self, lobby: Shown) -> None:
         """Who has not sat down does; then the host starts."""

@@ -15,7 +15,7 @@ async def test_a_whole_match(registry: Registry, tmp_path: Path) -> None:
         await discord.bot.start()
         world = discord.world()
         group = Group(world, discord.people(world, ["ana", "bo"]), "dia-para-relaxar", Random(3))
-        await asyncio.wait_for(group.play(discord.there), 100)
+        await asyncio.wait_for(group.play(), 100)
         assert group.over
         assert len(group.acknowledged) > 10
         assert not discord.env.clicks.unanswered
