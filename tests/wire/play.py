@@ -68,11 +68,11 @@ class Group:
         """Plays to the end."""
         while not self.over:
             try:
-                await self._step()
+                await self.step()
             except (Unanswered, SetupError, BackendError):
                 await asyncio.sleep(GLANCE)  # the bot was killed, or the message was replaced under the finger
 
-    async def _step(self) -> None:
+    async def step(self) -> None:
         """The next thing somebody here would do."""
         lobby, board = self.world.find("selfstart"), self.world.find("play")
         if board is not None:
@@ -104,10 +104,10 @@ class Group:
             if (play := self.world.find("play")) is not None:
                 panel = await person.open_turn(play)
                 if is_question(panel):
-                    await self._move(person, panel)
+                    await self.move(person, panel)
         await asyncio.sleep(GLANCE)
 
-    async def _move(self, person: Person, panel: Shown) -> None:
+    async def move(self, person: Person, panel: Shown) -> None:
         """Chooses at random, and confirms."""
         while (confirm := panel.button("do")) is None:
             panel = await person.choose(panel, lambda labels: self.luck.randrange(len(labels)))

@@ -22,7 +22,7 @@ class BotProcess:
         self.server = server
         self.database = database
         self.log = database.with_suffix(".log")
-        self.starts = 0
+        self._struck = False
         self._clicks = clicks
         self._clock = clock
         self._process: asyncio.subprocess.Process | None = None
@@ -46,7 +46,7 @@ class BotProcess:
     async def launch(self) -> None:
         """Starts it, and does not wait."""
         assert not self.alive
-        self.starts += 1
+        self._struck = False
         server, skipped = self.server, str(self._clock.skipped)
         arguments = ["-m", "tests.wire.launcher", server.url, server.gateway.url, str(self.database), skipped]
         with self.log.open("ab") as log:
@@ -62,7 +62,9 @@ class BotProcess:
 
     def strike(self) -> None:
         """Sends SIGKILL, and does not wait."""
-        if self._process is not None and self._process.returncode is None:
+        if self.alive and not self._struck:
+            assert self._process is not None
+            self._struck = True
             self._process.kill()
         self.server.gateway.forget()
         self._clicks.bot_died()
