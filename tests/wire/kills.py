@@ -28,13 +28,11 @@ REQUESTS = 60
 """Requests it lives for at most."""
 SKIPS = (0.0, 0.0, 20.0, 60.0, 600.0, 4000.0)
 """Seconds between a kill and the next start: within Discord's memory for nonces, beyond it, and beyond an hour."""
-LAST_ROUND = 20.0
-"""Seconds of play after the last kill."""
 
 
 @dataclass
 class Report:
-    """How it went. Everything from `actions_lost` on, but for what merely counts, must be 0."""
+    """How it went. What is lost, missing, doubled, unanswered, in violation or leaked must be 0."""
 
     kills: int
     actions_acknowledged: int
@@ -70,15 +68,15 @@ class KillLoop:
         discord.server.witnesses += [self.ledger, self.onlooker]
         discord.playing.clear()
 
-    async def run(self, kills: int) -> Report:
-        """Kills so often; then a last round of play, and the last look."""
+    async def run(self, kills: int, last: float) -> Report:
+        """Kills so often; then so many seconds of play in peace, and the last look."""
         await self.discord.bot.start()
         players = [asyncio.create_task(group.play()) for group in self.groups]
         try:
             while self.kills < kills:
                 await self._live_and_die()
                 await self._rise()
-            await self._play_for(LAST_ROUND)
+            await self._play_for(last)
             await self.audit.settled(wholly=True)
             await self.audit.look(self._acknowledged())
         finally:
@@ -157,7 +155,12 @@ class KillLoop:
         )
 
 
-async def kill_loop(registry: Registry, folder: Path, *, matches: int, kills: int, seed: int) -> Report:
-    """Plays so many matches of all games in turn, with so many kills; `seed` makes the bad luck repeatable."""
+async def kill_loop(
+    registry: Registry, folder: Path, *, matches: int, kills: int, seed: int, last: float = 20.0
+) -> Report:
+    """Plays so many matches of all games in turn, with so many kills and at last so many seconds without.
+
+    `seed` chooses the bad luck; how far people get before it strikes depends on the machine.
+    """
     async with loopback(registry, folder) as discord:
-        return await KillLoop(discord, matches, Random(seed)).run(kills)
+        return await KillLoop(discord, matches, Random(seed)).run(kills, last)

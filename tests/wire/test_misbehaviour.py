@@ -137,6 +137,12 @@ async def test_a_post_whose_answer_is_lost_is_not_made_twice(table: Table) -> No
     assert len(set(table.boards())) == len(table.boards())
 
 
+async def test_a_replaced_board_that_could_not_be_deleted_is_deleted_later(table: Table) -> None:
+    table.trouble(lambda request: request.method == "DELETE", Dropped)
+    await table.act_until_new_board()
+    await table.until(lambda: len(table.boards()) == 1)
+
+
 async def test_an_old_board_that_takes_no_more_edits_gives_way_to_a_new_one(table: Table) -> None:
     """30046: edits of messages older than an hour. The first action of a turn brings a new board anyway."""
     table.discord.env.clock.advance(3 * 3600)

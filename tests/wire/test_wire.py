@@ -24,7 +24,7 @@ async def test_a_whole_match(registry: Registry, tmp_path: Path) -> None:
 
 
 async def test_kills_lose_nothing_and_double_nothing(registry: Registry, tmp_path: Path) -> None:
-    report = await kill_loop(registry, tmp_path, matches=4, kills=6, seed=1)
+    report = await kill_loop(registry, tmp_path, matches=4, kills=6, seed=1, last=5)
     assert report.good, "\n".join(report.details)
     assert report.kills == 6
     assert report.actions_acknowledged > 10
