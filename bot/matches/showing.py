@@ -118,7 +118,7 @@ class Showing:
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
         if free > self.now:
-            await self.update(panels.postponed, free)
+            await self.update(panels.put_off, what, free)
         elif message is not None:
             await self.transport.edit(self._order(table), message)
             await self.update(panels.edited, what, self.now)
