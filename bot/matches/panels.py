@@ -24,6 +24,7 @@ __all__ = [
     "outdated",
     "posted",
     "postponed",
+    "put_off",
     "redrawn",
     "renew",
     "retire",
@@ -142,6 +143,12 @@ def tidied(row: DeliveryRow, now: datetime) -> None:
 def postponed(row: DeliveryRow, until: datetime, *, failed: bool = False) -> None:
     row.due = until
     row.attempts += failed
+
+
+def put_off(row: DeliveryRow, what: str, until: datetime) -> None:
+    """An edit to `what` waits, unless more was wished for meanwhile: that may be a post, which does not."""
+    if row.wants == what:
+        row.due = until
 
 
 def backoff(attempts: int, retry_after: float | None) -> timedelta:

@@ -26,6 +26,9 @@ BETWEEN_EDITS = timedelta(seconds=10)
 GROWN_OLD = timedelta(hours=1)
 """After this Discord lets a message be edited only rarely (30046), and players have scrolled past it."""
 
+TRIES_TO_DELETE = 3
+"""How often a replaced message is tried to be taken away before it is left to itself."""
+
 CLOCK_DRIFT = timedelta(minutes=2)
 """How far Discord's clock may be from ours when we look for a message of our own."""
 
@@ -129,7 +132,7 @@ class Showing:
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
         if free > self.now:
-            await self.update(panels.postponed, free)
+            await self.update(panels.put_off, what, free)
         elif message is not None:
             await self.transport.edit(self._order(table), message)
             await self.update(panels.edited, what, self.now)
@@ -139,6 +142,8 @@ class Showing:
         try:
             await self.transport.delete(old)
         except (Passing, Settled) as failure:
+            if isinstance(failure, Passing) and self.row.attempts < TRIES_TO_DELETE:
+                raise
             log.info("match %s: an old %s stays: %s", self.match, self.wish, failure)
         await self.update(panels.tidied, self.now)
 

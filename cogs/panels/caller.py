@@ -11,6 +11,7 @@ from bot.engine.picker import NoSuchPath
 from bot.engine.words import Locale, Words, nearest_locale, words
 from bot.matches.models import MatchId, Place, Player, Table
 from bot.matches.refusals import Refusal, Refused
+from cogs.panels.failures import UNREACHABLE
 from cogs.panels.fleeting import Fleeting
 from cogs.panels.ids import Outdated
 from cogs.panels.layout import Page, panel
@@ -147,7 +148,8 @@ class Caller:
         else:
             await self.show(page)
 
-    async def __aenter__(self) -> Self:
+    async def _acknowledge(self) -> bool:
+        """Answers within Discord's three seconds; False if the connection broke, and it is worth another try."""
         try:
             if self.redraws:
                 await self.interaction.response.defer()
@@ -155,6 +157,14 @@ class Caller:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
         except discord.HTTPException as failure:
             log.warning("not acknowledged", code=failure.code, status=failure.status)
+        except UNREACHABLE as failure:
+            log.warning("not acknowledged", error=str(failure))
+            return False
+        return True
+
+    async def __aenter__(self) -> Self:
+        if not await self._acknowledge():
+            await self._acknowledge()
         try:
             await self.matches.remember(self.player)
         except Exception:
@@ -168,8 +178,8 @@ class Caller:
             return False
         try:
             await self.tell(await self._explain(error))
-        except discord.HTTPException as failure:
-            log.warning("answer not delivered", code=failure.code, status=failure.status)
+        except (discord.HTTPException, *UNREACHABLE) as failure:
+            log.warning("answer not delivered", error=str(failure))
         return True
 
     async def _explain(self, error: Exception) -> str:
@@ -183,6 +193,9 @@ class Caller:
                 return refusal_text(error, self.locale, self.client.registry, about)
             case discord.HTTPException(status=status, code=code):
                 log.warning("discord refused", status=status, code=code)
+                return self.say("Discord did not take that just now. Please try again in a moment.")
+            case _ if isinstance(error, UNREACHABLE):
+                log.warning("discord unreachable", error=str(error))
                 return self.say("Discord did not take that just now. Please try again in a moment.")
             case _:
                 log.error("unexpected", exc_info=error, match=self.match)

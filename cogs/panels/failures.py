@@ -10,7 +10,10 @@ import structlog
 
 from bot.matches.transport import Passing, Reason, Settled
 
-__all__ = ["outcome_of", "translated"]
+__all__ = ["UNREACHABLE", "outcome_of", "translated"]
+
+UNREACHABLE = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
+"""No connection, or one that broke: whether Discord has heard is not known."""
 
 DM_CLOSED = {50007, 50278, 10013}
 """No direct messages from us; no server in common any more; no such user."""
@@ -48,7 +51,7 @@ def outcome_of(error: Exception, *, editing: bool = False) -> Passing | Settled:
             return Passing(error.retry_after)
         case discord.HTTPException():
             return _of_http(error, editing=editing)
-        case aiohttp.ClientError() | asyncio.TimeoutError() | OSError():
+        case _ if isinstance(error, UNREACHABLE):
             return Passing()
         case _:
             log.error("delivery failed", exc_info=error)

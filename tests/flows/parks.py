@@ -106,5 +106,5 @@ async def choose(person: Person, panel: Shown, *labels: str) -> Shown:
 
 
 def _bears(label: str, wanted: Sequence[str]) -> bool:
-    """Whether the label, or its mark or what stands behind that, is among those wanted."""
-    return any(part in wanted for part in label.split(" · "))
+    """Whether the label, its mark, what stands behind that, or its last word is among those wanted."""
+    return any(part in wanted for part in (*label.split(" · "), label.split()[-1]))

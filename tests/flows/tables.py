@@ -1,6 +1,6 @@
 """Tables set up by clicks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine.play import Playthrough
@@ -23,15 +23,22 @@ def friends(world: World, count: int, locale: str = "en-US") -> list[Person]:
 async def fill_table(people: Sequence[Person], command: str = "dia-para-relaxar", **options: Any) -> Shown:
     """The first opens a table for all, the others join; answers the lobby."""
     world = people[0].world
-    await people[0].slash(f"{command} new", seats=len(people), **options)
+    await _ask_for_table(people, command, options)
     for person in people[1:]:
         await person.press(world.lobby(), "join")
     return world.lobby()
 
 
 async def open_table(people: Sequence[Person], command: str = "dia-para-relaxar", **options: Any) -> None:
-    """As `fill_table`, and the first starts the match."""
+    """As `fill_table`, and the first starts the match; a table for one begins by itself."""
+    if len(people) == 1:
+        await _ask_for_table(people, command, options)
+        return
     await people[0].press(await fill_table(people, command, **options), "start")
+
+
+async def _ask_for_table(people: Sequence[Person], command: str, options: Mapping[str, Any]) -> None:
+    await people[0].slash(f"{command} new", seats=len(people), **options)
 
 
 async def public_table(world: World, match: int = 1) -> Table:

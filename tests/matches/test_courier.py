@@ -1,11 +1,13 @@
 """What appears on Discord, when, how often, and what happens when Discord says no."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.matches import panels
 from bot.matches.models import Place, Status
 from bot.matches.transport import Order, PanelKind, Passing, Reason, Settled
+from bot.storage.rows import DeliveryRow
 from tests.matches.house import PLACE, PLAYERS, House, on_post
 from tests.matches.tiny_game import Draw, Rest, Vote, Walk
 
@@ -413,3 +415,12 @@ async def test_a_notification_is_not_lost_when_the_turn_changes_hands_quickly(ho
     await house.quiet()
     assert house.discord.board().notified == (ANA, BO)
     assert timedelta(0) == house.clock.now() - house.discord.board().at
+
+
+def test_an_edit_that_waits_does_not_hold_up_what_was_wished_for_meanwhile() -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    row = DeliveryRow(1, "board", wants="11", due=now)
+    panels.put_off(row, "10", now + timedelta(seconds=10))
+    assert row.due == now
+    panels.put_off(row, "11", now + timedelta(seconds=10))
+    assert row.due == now + timedelta(seconds=10)

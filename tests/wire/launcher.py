@@ -1,0 +1,43 @@
+"""Runs the unmodified bot on loopback: `python -m tests.wire.launcher URL GATEWAY DATABASE SKIPPED`."""
+
+import asyncio
+import logging
+import sys
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot.client import Picnic
+from bot.commands.logs import keep_log
+from bot.games import discover
+from bot.matches.clock import SystemClock
+
+__all__ = ["TOKEN"]
+
+TOKEN = "loopback"
+
+
+def main(url: str, gateway: str, database: str, skipped: str) -> None:
+    """`skipped` is by how many seconds Discord's clock is ahead of this machine's."""
+    ahead = timedelta(seconds=float(skipped))
+
+    def now() -> datetime:
+        return discord.utils.utcnow() + ahead
+
+    discord.http.Route.BASE = url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    keep_log("info", "text")
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    asyncio.run(_run(Picnic(Path(database), discover(), clock=SystemClock(now))))
+
+
+async def _run(bot: Picnic) -> None:
+    async with bot:
+        await bot.start(TOKEN)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
