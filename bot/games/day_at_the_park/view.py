@@ -145,11 +145,15 @@ def _seat_view(player: Player, own: bool) -> SeatView:
 
 
 def _decision(state: State, viewer: Viewer) -> Decision | None:
-    """Tiles looked at, and the one chosen from a hand, are secret until one is laid."""
+    """Tiles looked at are secret until one is laid.
+
+    To name a tile of the hand first is a matter of its player alone: that he does follows from how many places the
+    hand fits, and so would tell of it.
+    """
     decision = state.decision
-    if isinstance(decision, Placing) and viewer != state.active:
-        return Placing((), decision.source)
-    return decision
+    if not isinstance(decision, Placing) or viewer == state.active:
+        return decision
+    return None if decision.source == "hand" else Placing((), "box")
 
 
 def _top(deck: tuple[CardId, ...]) -> CardId | None:
@@ -188,7 +192,7 @@ def _imagine_tiles(state: State, viewer: Viewer, luck: Luck) -> State:
         players=tuple(_with(player, hand=hand) for player, hand in zip(state.players, hands, strict=True)),
         box=box,
         pile=tuple(deal),
-        decision=_imagine_placing(state, viewer, hands[state.active], box),
+        decision=_imagine_decision(state, viewer, box),
     )
 
 
@@ -203,17 +207,16 @@ def _dealt(deal: Iterator[TileId], count: int) -> tuple[TileId, ...]:
     return tuple(next(deal) for _ in range(count))
 
 
-def _imagine_placing(
-    state: State, viewer: Viewer, hand: tuple[TileId, ...], box: tuple[TileId, ...]
-) -> Decision | None:
-    """What somebody else looks at are other tiles of the same hand or box."""
+def _imagine_decision(state: State, viewer: Viewer, box: tuple[TileId, ...]) -> Decision | None:
+    """What somebody else looks at are other tiles of the box; that he has named one of his hand, nobody knows."""
     decision = state.decision
     if not isinstance(decision, Placing) or viewer == state.active:
         return decision
-    old, new = (state.mover.hand, hand) if decision.source == "hand" else (state.box, box)
-    tiles = tuple(new[old.index(tile)] for tile in decision.tiles)
-    chosen = None if decision.chosen is None else new[old.index(decision.chosen)]
-    return Placing(tiles, decision.source, chosen)
+    if decision.source == "hand":
+        return None
+    tiles = tuple(box[state.box.index(tile)] for tile in decision.tiles)
+    chosen = None if decision.chosen is None else box[state.box.index(decision.chosen)]
+    return Placing(tiles, "box", chosen)
 
 
 def _imagine_tokens(state: State, luck: Luck) -> State:

@@ -9,7 +9,6 @@ from bot.games.day_at_the_park.course import Course
 from bot.games.day_at_the_park.events import BoxSeen, TileDrawn, TilesDealt
 from bot.games.day_at_the_park.game import GAME
 from bot.games.day_at_the_park.placing import choose_tile
-from bot.games.day_at_the_park.state import Placing
 from tests.games.day_at_the_park.positions import act, position, step
 
 TABLE = (
@@ -49,10 +48,12 @@ def test_hidden_events_tell_tiles_to_their_owner_only() -> None:
     assert GAME.seen(TilesDealt(Seat(0), tiles), Seat(0)) == TilesDealt(Seat(0), tiles)
 
 
-def test_hidden_which_tile_of_the_hand_was_named_first() -> None:
-    course = Course(position(TABLE), Luck("x", 1))
+def test_hidden_that_a_tile_of_the_hand_was_named_first() -> None:
+    state = position(TABLE)
+    course = Course(state, Luck("x", 1))
     choose_tile(course, ChooseTile(TileId("T02")))
-    assert GAME.view(course.state, Seat(1)).decision == Placing((), "hand")
+    assert GAME.view(course.state, Seat(1)) == GAME.view(state, Seat(1))
+    assert GAME.view(course.state, None) == GAME.view(state, None)
     assert GAME.view(course.state, Seat(0)).placing == ("T02",)
 
 
