@@ -92,7 +92,7 @@ class Group:
     async def _fill(self, lobby: Shown) -> None:
         """Who has not sat down does; then the host starts."""
         for person in self.people[1:]:
-            if person.actor.name not in lobby.text:
+            if f". {person.actor.name}" not in lobby.text:
                 await person.press(lobby, "join")
                 return
         await self.people[0].press(lobby, "start")
