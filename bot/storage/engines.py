@@ -1,4 +1,7 @@
-"""Connections to SQLite as we want them: durable, with foreign keys, transactions beginning when we say so."""
+"""Connections to SQLite as we want them: durable, with foreign keys, transactions beginning when we say so.
+
+Errors name the statement and not its parameters, since those hold hands and votes, and errors are logged.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -25,14 +28,14 @@ PRAGMAS = (
 
 def async_engine(path: Path, begin: str) -> AsyncEngine:
     """For the running bot."""
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
     _prepare(engine.sync_engine, begin)
     return engine
 
 
 def sync_engine(path: Path) -> Engine:
     """For migrations, which run before the event loop has anything else to do."""
-    engine = create_engine(URL.create("sqlite", database=str(path)))
+    engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     _prepare(engine, WRITE)
     return engine
 
