@@ -40,7 +40,9 @@ class ManualClock:
         return self._now
 
     async def sleep_until(self, when: datetime) -> None:
-        while self._now < when:
+        before = self._now
+        while before <= self._now < when:
+            before = self._now
             await self._turned.wait()
 
     def advance(self, **delta: float) -> None:
