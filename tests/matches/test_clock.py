@@ -1,7 +1,6 @@
 """A machine's clock that is set while the house sleeps: nobody waits for ever, and nobody loses his turn by it."""
 
 import asyncio
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -31,17 +30,10 @@ class Watch:
 
 async def put_back(house: House) -> None:
     """Sets the clock back by 300 days while the courier sleeps, and waits until it has noticed."""
-    await until(lambda: house.courier._nap is not None)
+    await house.until(lambda: house.courier._nap is not None)
     house.clock.advance(days=-300)
-    await until(lambda: house.courier._looked <= house.clock.now())
+    await house.until(lambda: house.courier._looked <= house.clock.now())
     await house.quiet()
-
-
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        await asyncio.sleep(0.001)
-        while not done():  # noqa: ASYNC110  - the courier's inner state tells nobody when it changes
-            await asyncio.sleep(0.001)
 
 
 @pytest.mark.parametrize("set_to", [NOON + timedelta(days=2), NOON - timedelta(days=2)])
