@@ -133,10 +133,11 @@ class DiscordTransport:
 
 
 async def _has_left(guild: discord.Guild, user_id: int) -> bool:
+    """Whether Discord says so; where it says nothing, he is taken to be there."""
     try:
         await guild.fetch_member(user_id)
-    except discord.HTTPException as error:
+    except discord.NotFound as error:
         return error.code in NO_MEMBER
-    except UNREACHABLE:
+    except (discord.DiscordException, *UNREACHABLE):
         pass
     return False

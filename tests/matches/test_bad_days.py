@@ -129,6 +129,15 @@ async def test_what_waits_for_discord_is_tried_as_soon_as_it_is_back(house: Hous
     assert house.discord.of(PanelKind.HAND) == [], "direct messages keep to the wait that Discord imposed"
 
 
+async def test_a_new_start_waits_for_nothing_that_the_last_one_waited_for(house: House) -> None:
+    house.transport.fail = lambda call, order: Passing(3600) if call == "post" else None
+    await house.match(2)
+    await house.quiet()
+    await house.restart()
+    assert house.discord.board().notified == (ANA,)
+    assert len(house.discord.of(PanelKind.HAND)) == 2
+
+
 async def test_a_lost_thread_is_noticed_when_it_is_told_of(house: House) -> None:
     match = await house.match(2, threads=True)
     await house.quiet()

@@ -60,8 +60,13 @@ async def test_a_clock_put_back_holds_up_neither_posts_nor_edits(house: House) -
     match = await house.match(2)
     await house.quiet()
     await house.act(match, 0, Walk(1))
-    await put_back(house)
+    await house.pass_time(seconds=11)
+    await house.matches.undo(match, ANA, key="a")
+    await house.quiet()
     assert house.discord.board().table.ply == 1
+    await put_back(house)
+    assert house.discord.board().table.ply == 0
+    await house.act(match, 0, Walk(1))
     await house.act(match, 0, (await house.table(match, 0)).actions[1])
     await house.quiet()
     assert house.discord.board().notified == (BO,)
