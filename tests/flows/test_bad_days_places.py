@@ -92,8 +92,13 @@ async def test_permissions_taken_away_pause_the_match_and_given_back_let_it_go_o
     async with playing(registry, tmp_path) as (world, people):
         with forbidden(world, world.channel.id, send_messages=True, send_messages_in_threads=True):
             await play_until_paused(world, people)
-            assert "may no longer write" in people[0].direct_messages()[-1].text
+            told = people[0].direct_messages()
+            assert "may no longer write" in told[-1].text
             ply = (await public_table(world)).ply
+            with forbidden(world, world.channel.id, send_messages=True):
+                await world.let_pass(5)
+                assert (await public_table(world)).status is Status.PAUSED, "one of two is not enough"
+                assert len(people[0].direct_messages()) == len(told)
         await world.let_pass(1)
         table = await public_table(world)
         assert (table.status, table.ply) == (Status.RUNNING, ply)
@@ -150,7 +155,7 @@ async def test_what_waited_for_the_connection_is_done_as_soon_as_that_is_back(
         world.env.inject_error("*", "/channels/*/messages*", status=502, times=None)
         mover, before = asked(world, people), world.board().text
         await mover.moves(await mover.open_turn(world.board()), lambda _labels: 0)
-        await world.let_pass(600)
+        await world.let_pass(100)
         assert world.board().text == before
         open_again(world)
         world.env.backend.emit("RESUMED", {"__shard_id__": 0})
