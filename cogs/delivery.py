@@ -21,11 +21,6 @@ class Delivery(commands.Cog):
     async def cog_unload(self) -> None:
         await self.courier.stop()
 
-    @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        """After an outage, tries at once what waited for it."""
-        self.courier.wake()
-
 
 async def setup(bot: Picnic) -> None:
     """Loads the cogs; the studio first, since the courier needs it."""

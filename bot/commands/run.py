@@ -13,9 +13,13 @@ from bot.commands.logs import keep_log
 from bot.commands.stopping import run_until_stopped
 from bot.config import load_settings
 from bot.games import discover
+from bot.matches.clock import SystemClock
 from bot.storage.database import Store
 
 __all__ = ["run"]
+
+GLANCE = 60.0
+"""Seconds after which it is noticed that the machine's clock was set."""
 
 
 def run() -> None:
@@ -34,7 +38,7 @@ async def _play(database: Path, token: str) -> None:
     async with await Store.open(database):
         pass  # whatever is wrong with it is said before Discord hears of us
     try:
-        async with Picnic(database, discover()) as bot:
+        async with Picnic(database, discover(), clock=SystemClock(glance=GLANCE)) as bot:
             await bot.start(token)
     except discord.LoginFailure:
         raise OperatorError("Discord refuses the token; copy a fresh one from the developer portal") from None

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
+from math import inf
 from typing import Protocol
 
 __all__ = ["Clock", "SystemClock"]
@@ -16,7 +17,10 @@ class Clock(Protocol):
         ...
 
     async def sleep_until(self, when: datetime) -> None:
-        """Returns about `when`, at once when that is past; whoever it matters to looks at the time again."""
+        """Returns about `when`, at once when that is past, or when it turns out that the clock was put back.
+
+        Whoever it matters to looks at the time again.
+        """
         ...
 
 
@@ -25,13 +29,23 @@ def _utc_now() -> datetime:
 
 
 class SystemClock:
-    """A clock that waits on the event loop; `now` can be another source of the time, such as `discord.utils.utcnow`."""
+    """A clock that waits on the event loop; `now` can be another source of the time, such as `discord.utils.utcnow`.
 
-    def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
+    The event loop does not hear of it when the time is set or the machine was asleep: with `glance`, that is noticed
+    after so many seconds.
+    """
+
+    def __init__(self, now: Callable[[], datetime] = _utc_now, glance: float = inf) -> None:
         self._now = now
+        self._glance = glance
 
     def now(self) -> datetime:
         return self._now()
 
     async def sleep_until(self, when: datetime) -> None:
-        await asyncio.sleep(max(0.0, (when - self.now()).total_seconds()))
+        before = self.now()
+        while (left := (when - before).total_seconds()) > 0:
+            await asyncio.sleep(min(left, self._glance))
+            if (now := self.now()) < before:
+                return
+            before = now

@@ -10,6 +10,7 @@ from bot.matches.service import Matches
 from bot.matches.transport import Transport
 from bot.matches.wishes import ORDERED, Wish
 from bot.storage import deliveries, entries
+from bot.storage.errors import StorageError
 from bot.storage.rows import DeliveryRow
 
 __all__ = ["Courier"]
@@ -20,10 +21,16 @@ AT_ONCE = 16
 """For how many matches it is under way at the same time."""
 
 BREATHER = timedelta(seconds=5)
-"""How long it waits after an error that nobody foresaw."""
+"""How long it waits after an error that nobody foresaw, or for a disk that takes nothing."""
 
 LONG = timedelta(days=1)
 """How long it sleeps when nothing is due."""
+
+JUMP = timedelta(minutes=2)
+"""A clock that went back by more was put back: what was due by it is not waited for."""
+
+AT_START = tuple(wish for wish in Wish if wish is not Wish.CLOCK)
+"""What waits for another try when it starts has it at once."""
 
 RECEIPTS_KEPT = timedelta(days=1)
 """How long a call's key is remembered; an interaction's answers end after 15 minutes."""
@@ -36,6 +43,7 @@ class Courier:
         self.service = service
         self.transport = transport
         self._awake = False
+        self._looked = service.clock.now()
         self._nap: asyncio.Task[None] | None = None
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -44,9 +52,10 @@ class Courier:
         service.listen(self.wake)
 
     async def start(self) -> None:
-        """Takes up what is due, also what an earlier process left half done."""
+        """Takes up what is due or waits for another try, also what an earlier process left half done."""
         async with self.service.store.write() as tx:
             await entries.forget_receipts(tx, self.service.clock.now() - RECEIPTS_KEPT)
+            await deliveries.bring_forward(tx, self.service.clock.now(), AT_START)
         self._stopping = False
         self._task = asyncio.create_task(self._run())
 
@@ -77,6 +86,10 @@ class Courier:
     async def _send_out(self) -> datetime | None:
         """Begins a round for each match with something due; answers when there is more to do."""
         now = self.service.clock.now()
+        if now < self._looked - JUMP:
+            async with self.service.store.write() as tx:
+                await deliveries.bring_forward(tx, now, tuple(Wish))
+        self._looked = now
         async with self.service.store.read() as tx:
             due = await deliveries.due_matches(tx, now)
             until = await deliveries.next_due(tx, now)
@@ -103,17 +116,25 @@ class Courier:
                 while not self._stopping and (due := await self._due(match)):
                     for row in due:
                         await self._take_up(match, row.id)
+        except StorageError as error:
+            log.warning("match %s waits: %s", match, error)
+            await self._breathe()
         except Exception:
             log.exception("match %s: the courier's round broke off", match)
-            await self.service.clock.sleep_until(self.service.clock.now() + BREATHER)
+            await self._breathe()
         finally:
             del self._rounds[match]
             self.wake()
+
+    async def _breathe(self) -> None:
+        await self.service.clock.sleep_until(self.service.clock.now() + BREATHER)
 
     async def _perform(self, row: DeliveryRow) -> None:
         """One delivery; an error that nobody foresaw postpones it and lets the others be done."""
         try:
             await Errand(self.service, self.transport, row).perform()
+        except StorageError:
+            raise
         except Exception:
             log.exception("match %s: %s failed", row.match_id, row.kind)
             await self._postpone(row, self.service.clock.now() + panels.backoff(row.attempts, None), failed=True)

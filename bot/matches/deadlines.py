@@ -1,5 +1,6 @@
 """Reminders, and what happens when somebody's time runs out: whatever the table chose."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.matches import lifecycle, timing
@@ -12,7 +13,7 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow
 
-__all__ = ["hush", "nudge", "stand_in", "strike"]
+__all__ = ["depart", "hush", "nudge", "stand_in", "strike"]
 
 LAST_CALL = timedelta(hours=3)
 """The time that is given, at most, to somebody who could not be reminded before his time ran out."""
@@ -33,6 +34,15 @@ def strike(work: Work) -> None:
                 clock.deadline = work.now + min(LAST_CALL, timedelta(seconds=work.row.time_limit or 0) / 2)
             _remind(work, clock)
         elif over:
+            _run_out(work, clock)
+
+
+def depart(work: Work, seats: Sequence[int]) -> None:
+    """Who is found to have left the server has no time left: what the table chose for that happens at once."""
+    for seat in seats:
+        clock = work.clocks.get(seat)
+        if clock is not None and clock.since is not None and not (clock.late or clock.stand_in):
+            work.note(EntryKind.DEPARTED, work.holders[seat], origin=Origin.TIME)
             _run_out(work, clock)
 
 

@@ -20,6 +20,7 @@ __all__ = [
     "leave_thread",
     "pass_on",
     "pause",
+    "reopen",
     "replace",
     "resume",
     "stand_up",
@@ -90,7 +91,7 @@ def resume(work: Work, place: Place | None) -> None:
         work.row.guild_id, work.row.channel_id = place.guild_id, place.channel_id
         work.row.guild_locale = place.guild_locale
         work.row.thread_id = None
-        work.drop_wish(Wish.BOARD)
+        work.withhold(Wish.BOARD)
     work.drop_wish(Wish.NOTICE)
     work.note(EntryKind.RESUMED)
     Play.resume(work).wish_awaited()
@@ -103,8 +104,24 @@ def halt(work: Work, reason: Reason) -> None:
     elif work.status is Status.RUNNING:
         pause(work)
         work.wish(Wish.NOTICE, reason.value)
-    for wish in (Wish.THREAD, Wish.LOBBY, Wish.BOARD, Wish.RESULT):
+    elif work.owed(Wish.RESULT):
+        work.wish(Wish.NOTICE, reason.value)
+    for wish in (Wish.THREAD, Wish.LOBBY):
         work.drop_wish(wish)
+    for wish in (Wish.BOARD, Wish.RESULT):
+        work.withhold(wish)
+
+
+def reopen(work: Work) -> None:
+    """The place is open to us again: what was halted there goes on by itself, and a result that is owed comes."""
+    notice = work.panels.get((Wish.NOTICE, -1))
+    if notice is None or not notice.wants:
+        return
+    if work.status is Status.PAUSED:
+        resume(work, None)
+    elif work.owed(Wish.RESULT):
+        work.wish(Wish.RESULT)
+    work.drop_wish(Wish.NOTICE)
 
 
 def enter_thread(work: Work, thread_id: int) -> None:
@@ -115,12 +132,13 @@ def enter_thread(work: Work, thread_id: int) -> None:
 
 
 def leave_thread(work: Work) -> None:
-    """The thread is gone: the match goes on in the channel."""
+    """The thread is gone: the match goes on in the channel, and the lobby says so."""
     work.row.thread_id = None
     for wish in (Wish.BOARD, Wish.RESULT):
         if (wish, -1) in work.panels:
-            work.drop_wish(wish)
+            work.withhold(wish)
             work.wish(wish)
+    work.redraw(Wish.LOBBY)
 
 
 def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin) -> None:

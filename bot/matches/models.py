@@ -73,6 +73,8 @@ class EntryKind(StrEnum):
     CANCELLED = "cancelled"
     LATE = "late"
     """Somebody's time ran out, and the table waits on."""
+    DEPARTED = "departed"
+    """Somebody who was waited for is no longer on the server."""
     STAND_IN = "stand_in"
     """A bot plays one turn for somebody whose time ran out."""
     REMOVED = "removed"

@@ -121,9 +121,10 @@ def outdated(row: DeliveryRow, now: datetime) -> None:
 
 
 def renew(row: DeliveryRow, now: datetime) -> None:
-    """The message is there but does not take what it is to show: another one takes its place."""
-    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
-    drop_message(row, now)
+    """The message is there but does not take what it is to show: another one is posted, and then this one goes."""
+    row.posted = row.sending = None
+    row.shows = ""
+    row.due = now
 
 
 def retire(row: DeliveryRow, now: datetime) -> None:

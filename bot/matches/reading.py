@@ -30,6 +30,7 @@ LOGGED = (
     EntryKind.UNDO,
     EntryKind.LEFT,
     EntryKind.LATE,
+    EntryKind.DEPARTED,
     EntryKind.STAND_IN,
     EntryKind.REPLACED,
     EntryKind.REMOVED,

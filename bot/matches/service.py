@@ -29,6 +29,7 @@ from bot.matches.models import (
 from bot.matches.names import cleaned
 from bot.matches.personal import Personal
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.rooms import Rooms
 from bot.matches.tables import settings_of
 from bot.matches.times import TimeRule
 from bot.matches.transport import PanelKind
@@ -44,7 +45,7 @@ REMEMBERED = 10_000
 """How many users' names are kept in memory, to spare writing what is known."""
 
 
-class Matches(Personal, Company):
+class Matches(Personal, Company, Rooms):
     """The life of all matches.
 
     Every call that changes something takes a `key` that names it (an interaction's id): the same key again changes

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Concatenate, ParamSpec
 
 from bot.engine.seats import Seat
-from bot.matches import panels
+from bot.matches import deadlines, panels
+from bot.matches.ledger import load_work, save_work
 from bot.matches.models import MatchId, Status, Table
 from bot.matches.play import hand_print
 from bot.matches.service import Matches
@@ -28,9 +29,6 @@ GROWN_OLD = timedelta(hours=1)
 
 TRIES_TO_DELETE = 3
 """How often a replaced message is tried to be taken away before it is left to itself."""
-
-CLOCK_DRIFT = timedelta(minutes=2)
-"""How far Discord's clock may be from ours when we look for a message of our own."""
 
 
 class Showing:
@@ -64,7 +62,8 @@ class Showing:
         elif self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
         elif self._must_post(table, holders):
-            await self._post(table, what, self._called(table, holders))
+            if not await self._misses_somebody(table, holders):
+                await self._post(table, what, self._called(table, holders))
         else:
             await self._edit(table, what)
 
@@ -86,17 +85,21 @@ class Showing:
 
     async def _find(self, table: Table) -> Posted | None:
         """The message that an interrupted post has left, if it has."""
-        since = (self.row.sending or self.now) - CLOCK_DRIFT
-        return await self.transport.find(self._order(table), since)
+        return await self.transport.find(self._order(table))
 
     def _must_post(self, table: Table, holders: list[HolderRow]) -> bool:
         """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
-        if self.row.message_id is None or self.row.sending is not None or self.wish in (Wish.HAND, Wish.INVITATION):
+        if self.row.message_id is None or self.row.posted is None or self.row.sending is not None:
+            return True
+        if self.wish in (Wish.HAND, Wish.INVITATION):
             return True
         if self.wish not in (Wish.BOARD, Wish.LOBBY):
             return False
-        old = self.row.posted is None or self.now - self.row.posted > GROWN_OLD
-        return bool(self._unnotified(table, holders)) or (self.row.fresh and old)
+        return bool(self._unnotified(table, holders)) or (self.row.fresh and self._grown_old)
+
+    @property
+    def _grown_old(self) -> bool:
+        return self.row.posted is not None and self.now - self.row.posted > GROWN_OLD
 
     def _called(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
         """The seats whose persons a new post notifies: all of them, when it asks whether the match is still wanted."""
@@ -116,6 +119,18 @@ class Showing:
         await self.update(panels.sending, what, self.now, seats, turn)
         await self._record(await self.transport.post(self._order(table)))
 
+    async def _misses_somebody(self, table: Table, holders: list[HolderRow]) -> bool:
+        """Whether somebody who was to be notified has left the server; then the table changes, and is shown so."""
+        seats = {holders[seat].user_id or 0: seat for seat in self._unnotified(table, holders)}
+        gone = [seats[user_id] for user_id in await self.transport.departed(table, tuple(seats))]
+        if gone and table.turn is not None:
+            async with self.service.store.write() as tx:
+                work = await load_work(tx, self.service.registry, self.match, self.now)
+                deadlines.depart(work, gone)
+                await save_work(tx, work)
+                await matches.mark_pinged(tx, self.match, gone, table.turn.number)
+        return bool(gone)
+
     async def _record(self, message: Posted) -> None:
         """Writes down that the post is there, whom it has notified, and that direct messages arrive."""
         mentioned = panels.mentioned(self.row)
@@ -129,13 +144,20 @@ class Showing:
             await self.mark_dm(closed=False)
 
     async def _edit(self, table: Table, what: str) -> None:
+        """Edits the message, unless that was done just now. A board too old for Discord to edit is posted anew."""
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
-        if free > self.now:
+        if self.now < free <= self.now + BETWEEN_EDITS:
             await self.update(panels.put_off, what, free)
         elif message is not None:
-            await self.transport.edit(self._order(table), message)
-            await self.update(panels.edited, what, self.now)
+            try:
+                await self.transport.edit(self._order(table), message)
+            except Passing as failure:
+                if failure.retry_after is None or self.wish is not Wish.BOARD or not self._grown_old:
+                    raise
+                await self.update(panels.renew, self.now)
+            else:
+                await self.update(panels.edited, what, self.now)
 
     async def _delete(self, old: Posted) -> None:
         """Takes the replaced message away; where it must stay, its buttons are answered as outdated."""

@@ -39,6 +39,7 @@ RECENT = 40
 NEWS = (
     EntryKind.LEFT,
     EntryKind.LATE,
+    EntryKind.DEPARTED,
     EntryKind.STAND_IN,
     EntryKind.REPLACED,
     EntryKind.REMOVED,

@@ -103,12 +103,23 @@ def _run(work: Work, seat: int, turn: int) -> None:
     if clock is None or clock.turn != turn:
         clock = work.clocks[seat] = ClockRow(work.row.id, seat, turn, missed=clock.missed if clock else 0)
     if clock.since is not None:
+        _cap(work, clock)
         return
     clock.since = work.now
     if work.row.time_limit is not None and not clock.late:
         left = work.row.time_limit if clock.left is None else max(clock.left, SHORTEST_LIMIT)
         clock.deadline = begin(work, clock) + timedelta(seconds=left)
     schedule(work, clock)
+
+
+def _cap(work: Work, clock: ClockRow) -> None:
+    """Nobody has more time than the table gives: a clock that was put back would make it longer."""
+    if clock.deadline is None or work.row.time_limit is None:
+        return
+    latest = begin(work, clock) + timedelta(seconds=work.row.time_limit)
+    if clock.deadline > latest:
+        clock.since, clock.deadline = work.now, latest
+        schedule(work, clock)
 
 
 def _stop(work: Work, clock: ClockRow) -> None:

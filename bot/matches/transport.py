@@ -1,6 +1,6 @@
-"""What the courier needs of Discord: five calls, and two ways in which they can fail."""
+"""What the courier needs of Discord: six calls, and two ways in which they can fail."""
 
-from datetime import datetime
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -102,8 +102,12 @@ class Transport(Protocol):
         """Takes the message away."""
         ...
 
-    async def find(self, order: Order, since: datetime) -> Posted | None:
-        """Our message with the order's nonce in one of its custom ids, if one was posted at `since` (UTC) or later."""
+    async def find(self, order: Order) -> Posted | None:
+        """Our message with the order's nonce in one of its custom ids, if it is among the latest of the room."""
+        ...
+
+    async def departed(self, table: Table, user_ids: Sequence[int]) -> tuple[int, ...]:
+        """Those of these users who are no longer on the match's server; whoever is not known to be gone is there."""
         ...
 
     async def open_thread(self, table: Table, locale: Locale, lobby: Posted) -> int:

@@ -156,6 +156,20 @@ class Work:
             panel.attempts = 0
             self._wished.add((kind, seat))
 
+    def withhold(self, kind: Wish) -> None:
+        """Wants it no longer where it is; what is wanted next is posted anew, and takes the place of its message."""
+        panel = self.panels.get((kind, -1))
+        if panel is not None:
+            panel.due = panel.sending = panel.posted = None
+            panel.wants = panel.shows = ""
+            panel.attempts = 0
+            self._wished.add((kind, -1))
+
+    def owed(self, kind: Wish) -> bool:
+        """Whether a panel was wanted, and has never stood on Discord."""
+        panel = self.panels.get((kind, -1))
+        return panel is not None and panel.message_id is None
+
     def touch(self, kind: Wish, seat: Seat | int = -1) -> None:
         """Has a delivery written that was changed by hand."""
         self._wished.add((kind, seat))

@@ -1,15 +1,15 @@
 """Queries on what is to be so on Discord."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from sqlalchemy import bindparam, func, insert, select, update
 
 from bot.storage.rows import DeliveryRow, as_values, read_row
-from bot.storage.schema import deliveries
+from bot.storage.schema import deliveries, matches
 from bot.storage.transaction import Transaction
 
-__all__ = ["deliveries_of", "due_matches", "load_delivery", "next_due", "put_deliveries"]
+__all__ = ["bring_forward", "deliveries_of", "due_matches", "load_delivery", "next_due", "put_deliveries"]
 
 _OF_MATCH = select(deliveries).where(deliveries.c.match_id == bindparam("match")).order_by(deliveries.c.id)
 _LOAD = select(deliveries).where(deliveries.c.id == bindparam("row"))
@@ -39,6 +39,14 @@ async def put_deliveries(tx: Transaction, rows: Iterable[DeliveryRow]) -> None:
         await tx.execute(insert(deliveries), new)
     if old:
         await tx.execute(_SAVE, old)
+
+
+async def bring_forward(tx: Transaction, now: datetime, kinds: Sequence[str], guild_id: int | None = None) -> None:
+    """Makes what waits for a later time due now: the deliveries of these kinds, of one server's matches or of all."""
+    waiting = (deliveries.c.due > now) & deliveries.c.kind.in_(kinds)
+    if guild_id is not None:
+        waiting &= deliveries.c.match_id.in_(select(matches.c.id).where(matches.c.guild_id == guild_id))
+    await tx.execute(update(deliveries).where(waiting).values(due=now))
 
 
 async def due_matches(tx: Transaction, now: datetime) -> list[int]:

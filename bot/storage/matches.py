@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import ColumnElement, bindparam, delete, insert, or_, select, update
 
 from bot.storage.rows import HolderRow, MatchRow, as_values, read_optional, read_row
-from bot.storage.schema import holders, matches, players
+from bot.storage.schema import deliveries, holders, matches, players
 from bot.storage.transaction import Transaction
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "add_match",
     "holders_of",
     "in_channel",
+    "in_guild",
     "load_match",
     "mark_dm",
     "mark_pinged",
@@ -21,6 +22,7 @@ __all__ = [
     "put_holders",
     "rematch_of",
     "save_match",
+    "wanting",
 ]
 
 LISTED = tuple(column for column in matches.c if column.name not in ("state", "seed"))
@@ -110,6 +112,20 @@ async def in_channel(tx: Transaction, channel_id: int, statuses: Sequence[str]) 
     """The matches with these statuses in a channel or thread, oldest first; without state and seed."""
     here = or_(matches.c.channel_id == channel_id, matches.c.thread_id == channel_id)
     return await _listed(tx, here, statuses, newest_first=False)
+
+
+async def in_guild(tx: Transaction, guild_id: int, statuses: Sequence[str]) -> list[MatchRow]:
+    """The matches with these statuses on a server, oldest first; without state and seed."""
+    return await _listed(tx, matches.c.guild_id == guild_id, statuses, newest_first=False)
+
+
+async def wanting(tx: Transaction, kind: str, guild_id: int | None) -> list[MatchRow]:
+    """The matches (of a server, or of all) that want such a panel to say something; without state and seed."""
+    wants = select(deliveries.c.match_id).where(deliveries.c.kind == kind, deliveries.c.wants != "")
+    query = select(*LISTED).where(matches.c.id.in_(wants))
+    if guild_id is not None:
+        query = query.where(matches.c.guild_id == guild_id)
+    return [read_row(MatchRow, row) for row in await tx.execute(query)]
 
 
 async def rematch_of(tx: Transaction, match_id: int) -> MatchRow | None:

@@ -17,7 +17,8 @@ class Transaction:
     """Begins, executes statements, and commits, or rolls back where its block raises.
 
     SQLite goes on with a statement whose awaiting task was cancelled, and SQLAlchemy gives such a connection up while
-    it still holds its lock. So each step is waited for to its end, and the cancellation takes effect after it.
+    it still holds its lock. So each step is waited for to its end, and the cancellation takes effect after it. Nor does
+    SQLAlchemy let go of a transaction whose commit failed: it is rolled back, so that the next one finds a free way.
     """
 
     def __init__(self, connection: AsyncConnection) -> None:
@@ -41,8 +42,18 @@ class Transaction:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        finish = self._transaction.commit if kind is None else self._transaction.rollback
-        await _to_its_end(finish())
+        try:
+            if kind is None:
+                await _to_its_end(self._transaction.commit())
+        finally:
+            if self._connection.get_transaction() is not None:
+                await _to_its_end(self._abandon())
+
+    async def _abandon(self) -> None:
+        """Rolls back, also what the driver still holds open after a commit that the disk refused."""
+        await self._transaction.rollback()
+        driver: Any = (await self._connection.get_raw_connection()).driver_connection
+        await driver.rollback()
 
 
 async def _to_its_end(step: Awaitable[T]) -> T:

@@ -11,6 +11,7 @@ from bot.engine.picker import NoSuchPath
 from bot.engine.words import Locale, Words, nearest_locale, words
 from bot.matches.models import MatchId, Place, Player, Table
 from bot.matches.refusals import Refusal, Refused
+from bot.storage.errors import StorageError
 from cogs.panels.failures import UNREACHABLE
 from cogs.panels.fleeting import Fleeting
 from cogs.panels.ids import Outdated
@@ -167,8 +168,8 @@ class Caller:
             await self._acknowledge()
         try:
             await self.matches.remember(self.player)
-        except Exception:
-            log.exception("name not kept")
+        except Exception as failure:
+            log.warning("name not kept", error=str(failure))
         return self
 
     async def __aexit__(
@@ -197,6 +198,9 @@ class Caller:
             case _ if isinstance(error, UNREACHABLE):
                 log.warning("discord unreachable", error=str(error))
                 return self.say("Discord did not take that just now. Please try again in a moment.")
+            case StorageError():
+                log.error("not written down", reason=str(error))
+                return self.say("I can't write anything down just now, so nothing was changed. Please try again later.")
             case _:
                 log.error("unexpected", exc_info=error, match=self.match)
                 return self.say("Something went wrong on our side, and nothing was changed. Please try again.")

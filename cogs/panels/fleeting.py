@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import discord
 
+from cogs.panels.failures import UNREACHABLE
 from cogs.panels.service import Service
 
 __all__ = ["SHOWN_FOR", "Fleeting"]
@@ -43,5 +44,5 @@ class Fleeting(Service):
 
 async def _delete(reply: Reply) -> None:
     """Takes the reply away, unless its reader was faster."""
-    with suppress(discord.HTTPException):
+    with suppress(discord.HTTPException, *UNREACHABLE):
         await reply.delete()

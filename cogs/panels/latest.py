@@ -6,6 +6,7 @@ from contextlib import suppress
 import discord
 
 from bot.matches.models import MatchId
+from cogs.panels.failures import UNREACHABLE
 from cogs.panels.service import Service
 
 __all__ = ["Latest"]
@@ -27,5 +28,5 @@ class Latest(Service):
         if len(self._opened) > KEPT:
             self._opened.popitem(last=False)
         if before is not None:
-            with suppress(discord.HTTPException):
+            with suppress(discord.HTTPException, *UNREACHABLE):
                 await before.delete()

@@ -97,6 +97,8 @@ def _house_line(scene: Scene, entry: LogEntry) -> str:
             return say("{name} leaves; a bot plays on.", name=name) if entry.seat is not None else ""
         case EntryKind.LATE:
             return say("{name}'s time is up.", name=name)
+        case EntryKind.DEPARTED:
+            return say("{name} is no longer on this server.", name=name)
         case EntryKind.STAND_IN:
             return say("A bot plays this turn for {name}.", name=name)
         case EntryKind.REPLACED:

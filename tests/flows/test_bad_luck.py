@@ -11,8 +11,9 @@ from bot.engine.registry import Registry
 from bot.matches.models import Status
 from bot.matches.transport import Order, PanelKind, Posted
 from cogs.panels.transport import DiscordTransport
-from tests.flows.driver import Person, Shown, play_to_the_end
+from tests.flows.driver import Person, play_to_the_end
 from tests.flows.tables import DEALT, fill_table, friends, open_table, public_table
+from tests.flows.trouble import asked, close_to_the_bot, first_move, with_button
 from tests.flows.world import World, world_of
 
 MESSAGES = "/channels/*/messages"
@@ -36,13 +37,13 @@ async def test_closed_direct_messages_are_told_without_the_secret(registry: Regi
         await play_to_the_end(world, people, Random(1))
 
 
-@pytest.mark.parametrize("status", [500, 503])
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (502, 0), (503, 0), (429, 20016)])
 async def test_a_post_that_fails_for_a_while_comes_later_and_once(
-    registry: Registry, tmp_path: Path, status: int
+    registry: Registry, tmp_path: Path, status: int, code: int
 ) -> None:
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 2)
-        world.env.inject_error("POST", MESSAGES, status=status, times=2)
+        world.env.inject_error("POST", MESSAGES, status=status, code=code, times=2)
         await fill_table_late(world, people)
         await people[0].press(world.lobby(), "start")
         await world.let_pass(60)
@@ -53,14 +54,9 @@ async def fill_table_late(world: World, people: Sequence[Person]) -> None:
     """A table whose lobby could not be posted at once."""
     await people[0].slash("dia-para-relaxar new", seats=len(people), setup="dealt")
     assert world.find("selfstart") is None
-    await world.let_pass(60)
+    await world.let_pass(150)
     for person in people[1:]:
         await person.press(world.lobby(), "join")
-
-
-def with_button(world: World, verb: str) -> list[Shown]:
-    """The public messages with such a button."""
-    return [shown for room in world.rooms() for shown in world.messages(room.id) if shown.button(verb)]
 
 
 async def test_a_deleted_board_is_posted_anew(registry: Registry, tmp_path: Path) -> None:
@@ -72,34 +68,25 @@ async def test_a_deleted_board_is_posted_anew(registry: Registry, tmp_path: Path
         mover = asked(world, people)
         panel = await mover.open_turn(world.board())
         await world.member_of(world.guild.owner).delete(message)
-        await mover.move(panel, lambda _labels: 0)
+        await first_move(mover, panel)
         await world.let_pass(11)
         assert world.board().message.id != message.id
 
 
-def asked(world: World, people: Sequence[Person]) -> Person:
-    """Whom the board asks."""
-    board = world.board()
-    return next(person for person in people if f"<@{person.id}>" in board.text)
-
-
-def close_to_the_bot(world: World, *rooms: int) -> None:
-    """The bot may no longer read or write there."""
-    for room in rooms:
-        for method in ("POST", "PATCH", "DELETE"):
-            world.env.inject_error(method, f"/channels/{room}/messages*", status=403, code=50001, times=None)
-
-
-async def test_a_thread_that_is_closed_to_us_gives_way_to_its_channel(registry: Registry, tmp_path: Path) -> None:
+@pytest.mark.parametrize("code", [50001, 160005])
+async def test_a_thread_that_is_closed_to_us_gives_way_to_its_channel(
+    registry: Registry, tmp_path: Path, code: int
+) -> None:
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 2)
         await open_table(people, **DEALT)
         mover = asked(world, people)
         panel = await mover.open_turn(world.board())
-        close_to_the_bot(world, world.board().message.channel_id)
-        await mover.move(panel, lambda _labels: 0)
+        close_to_the_bot(world, world.board().message.channel_id, code=code)
+        await first_move(mover, panel)
         await world.let_pass(30)
         assert any(shown.button("play") for shown in world.messages(world.channel.id))
+        assert f"played in {world.channel.mention}" in world.messages(world.channel.id)[0].text
 
 
 async def test_a_channel_that_is_closed_to_us_pauses_the_match_until_it_is_resumed_elsewhere(
@@ -111,7 +98,7 @@ async def test_a_channel_that_is_closed_to_us_pauses_the_match_until_it_is_resum
         mover = asked(world, people)
         panel = await mover.open_turn(world.board())
         close_to_the_bot(world, world.channel.id, world.board().message.channel_id)
-        await mover.move(panel, lambda _labels: 0)
+        await first_move(mover, panel)
         await world.let_pass(30)
         assert (await public_table(world)).status is Status.PAUSED
         assert "may no longer write" in people[0].direct_messages()[-1].text

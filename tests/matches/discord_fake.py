@@ -1,7 +1,7 @@
 """A Discord that remembers what was posted, whoever dies meanwhile, and a transport to it that fails on demand."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from bot.engine.words import Locale
@@ -38,6 +38,8 @@ class Discord:
         self.threads: dict[int, int] = {}
         self.threads_opened = 0
         self.calls: list[str] = []
+        self.departed: set[int] = set()
+        """Users who have left the server."""
 
     def of(self, kind: PanelKind, recipient: int | None = None) -> list[Message]:
         """The messages of a kind that were not deleted."""
@@ -97,10 +99,13 @@ class FakeTransport:
         self.discord.message(message).deleted = True
         await self._end("delete", None)
 
-    async def find(self, order: Order, since: datetime) -> Posted | None:
+    async def find(self, order: Order) -> Posted | None:
         await self._begin("find", order)
-        same = (m for m in self.discord.messages if m.order.nonce == order.nonce and m.at >= since and not m.deleted)
+        same = (m for m in self.discord.messages if m.order.nonce == order.nonce and not m.deleted)
         return next((message.where for message in same), None)
+
+    async def departed(self, table: Table, user_ids: Sequence[int]) -> tuple[int, ...]:
+        return tuple(user_id for user_id in user_ids if user_id in self.discord.departed)
 
     async def open_thread(self, table: Table, locale: Locale, lobby: Posted) -> int:
         await self._begin("open_thread", None)

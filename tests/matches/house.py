@@ -1,6 +1,7 @@
 """A whole house for tests: database, matches, courier, a Discord that outlives them, and a clock turned by hand."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -40,7 +41,9 @@ class ManualClock:
         return self._now
 
     async def sleep_until(self, when: datetime) -> None:
-        while self._now < when:
+        before = self._now
+        while before <= self._now < when:
+            before = self._now
             await self._turned.wait()
 
     def advance(self, **delta: float) -> None:
@@ -94,6 +97,13 @@ class House:
         async with self.store.read() as tx:
             return await deliveries.due_matches(tx, self.clock.now())
 
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Waits for something that nobody is told of."""
+        async with asyncio.timeout(10):
+            await asyncio.sleep(0.001)
+            while not done():  # noqa: ASYNC110  - see above
+                await asyncio.sleep(0.001)
+
     async def pass_time(self, **delta: float) -> None:
         self.clock.advance(**delta)
         await self.quiet()
@@ -145,6 +155,10 @@ class House:
         """Plays on from this seat's turn to the end."""
         for other in range(seat, players):
             await self.turn(match, other)
+        await self.finish_votes(match, players)
+
+    async def finish_votes(self, match: MatchId, players: int = 2) -> None:
+        """All vote for the end."""
         for other in range(players):
             await self.act(match, other, Vote(True))
 

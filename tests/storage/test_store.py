@@ -20,6 +20,7 @@ from bot.storage.engines import sync_engine
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew, DatabaseUnwritable
 from bot.storage.rows import GuildRow
 from bot.storage.schema import metadata
+from tests.storage.full_disk import full_disk
 
 FIRST_MATCH = """
     INSERT INTO matches (game, rules_version, options, status, host, guild_id, channel_id, size, autostart, questions,
@@ -60,6 +61,16 @@ async def name_of(store: Store, user_id: int) -> str | None:
         return name
 
 
+async def put_name(store: Store, user_id: int, name: str) -> None:
+    async with store.write() as tx:
+        await people.put_player(tx, user_id, name, None)
+
+
+async def put_note(store: Store, note: str) -> None:
+    async with store.write() as tx:
+        await people.put_note(tx, "a note", note)
+
+
 async def test_the_migrations_lead_to_the_schema_of_this_version(store: Store, path: Path) -> None:
     engine = sync_engine(path)
     with engine.connect() as connection:
@@ -86,6 +97,30 @@ async def test_a_unit_of_work_that_raises_leaves_nothing_behind(store: Store) ->
     with pytest.raises(ZeroDivisionError):
         await work()
     assert await name_of(store, 1) is None
+
+
+async def test_a_disk_that_was_full_costs_what_was_written_meanwhile_and_nothing_after(store: Store) -> None:
+    with full_disk():
+        for user in (1, 2):
+            with pytest.raises(DatabaseUnwritable):
+                await put_name(store, user, "Ana")
+        assert await name_of(store, 1) is None
+    await put_name(store, 3, "Cy")
+    assert [await name_of(store, user) for user in (1, 2, 3)] == [None, None, "Cy"]
+
+
+async def test_a_statement_for_which_there_is_no_room_leaves_nothing_behind(store: Store) -> None:
+    async with store.read() as tx:
+        pages = (await tx.execute(text("PRAGMA page_count"))).scalar_one()
+    async with store.write() as tx:
+        await tx.execute(text(f"PRAGMA max_page_count = {pages}"))
+    with pytest.raises(DatabaseUnwritable, match="database or disk is full"):
+        await put_note(store, "x" * 100_000)
+    async with store.write() as tx:
+        await tx.execute(text("PRAGMA max_page_count = 4294967294"))
+    await put_note(store, "y")
+    async with store.read() as tx:
+        assert await people.note_of(tx, "a note") == "y"
 
 
 async def test_a_unit_of_work_that_is_cancelled_leaves_nothing_behind_and_the_store_usable(store: Store) -> None:
