@@ -25,12 +25,16 @@ __all__ = [
     "posted",
     "postponed",
     "put_off",
+    "redrawing",
     "redrawn",
     "renew",
     "retire",
     "sending",
     "tidied",
 ]
+
+IN_OTHER_HANDS = "?"
+"""What a message shows while it is redrawn in answer to a click."""
 
 LONGEST_WAIT = timedelta(minutes=10)
 """How long a delivery that fails again and again waits for its next try."""
@@ -99,11 +103,16 @@ def done(row: DeliveryRow, what: str, now: datetime) -> None:
     _settle(row, now)
 
 
-def redrawn(row: DeliveryRow, message_id: int, revision: int) -> None:
-    """Somebody else made the message show this revision."""
-    if row.message_id == message_id and row.sending is None and row.wants.isdecimal() and revision >= int(row.wants):
-        row.shows = row.wants
-        row.due = None if row.old_message_id is None else row.due
+def redrawing(row: DeliveryRow) -> None:
+    """The message is about to be changed by somebody else, and until that is done it may show one or the other."""
+    if row.message_id is not None and row.sending is None:
+        row.shows = IN_OTHER_HANDS
+
+
+def redrawn(row: DeliveryRow, what: str, now: datetime) -> None:
+    """Somebody else has made the message show this, unless it was outdated meanwhile."""
+    if row.shows == IN_OTHER_HANDS:
+        done(row, what, now)
 
 
 def drop_message(row: DeliveryRow, now: datetime) -> None:

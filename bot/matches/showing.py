@@ -48,7 +48,14 @@ class Showing:
         return self.service.clock.now()
 
     async def show(self) -> None:
-        """Makes the panel show what is wanted: adopts, edits or posts its message, and deletes the one before."""
+        """Makes the panel show what is wanted, as soon as nobody else changes its message."""
+        async with self.service.hand_on(self.match, PanelKind(self.wish)):
+            async with self.service.store.read() as tx:
+                self.row = await deliveries.load_delivery(tx, self.row.id)
+            await self._show()
+
+    async def _show(self) -> None:
+        """Adopts, edits or posts the message, and deletes the one before."""
         if (old := panels.old_message_of(self.row)) is not None:
             await self._delete(old)
         if self.row.due is None:

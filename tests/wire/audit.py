@@ -21,7 +21,7 @@ __all__ = ["Audit"]
 
 UNSETTLED = """
 SELECT match_id, kind, seat, wants, shows, attempts FROM deliveries
-WHERE due IS NOT NULL AND (due <= ? OR attempts > 0 OR sending IS NOT NULL)
+WHERE due IS NOT NULL AND (due <= ? OR attempts > 0 OR sending IS NOT NULL OR (? AND kind <> 'clock'))
 """
 PATIENCE = 60.0
 """Seconds within which everything must have been delivered."""
@@ -61,9 +61,9 @@ class Audit:
         await self._look_for_leaks()
 
     def _undelivered(self, *, wholly: bool) -> list[tuple[object, ...]]:
-        now = "9999-12-31" if wholly else self.clock.now().strftime(STAMP)
+        """What is to be done now; with `wholly` also what can wait, except for the clock, which waits for its time."""
         with closing(reading(self.database)) as database:
-            return database.execute(UNSETTLED, (now,)).fetchall()
+            return database.execute(UNSETTLED, (self.clock.now().strftime(STAMP), wholly)).fetchall()
 
     def _check_receipts(self, acknowledged: list[int]) -> None:
         """Every acknowledged action must have been kept."""

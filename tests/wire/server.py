@@ -15,7 +15,7 @@ from tests.wire.gateway import Gateway
 from tests.wire.requests import Dropped, Refused, Request, read_request
 from tests.wire.rules import Archives, Nonces, OldEdits, RateLimits, Rule, Sizes, Tokens
 
-__all__ = ["Check", "Moment", "Server"]
+__all__ = ["Check", "Lag", "Moment", "Server"]
 
 PREFIX = "/api/v10"
 BODY = 64 * 2**20
@@ -24,6 +24,8 @@ Moment = Literal["before", "after"]
 """A request is about to be carried out; it has been, and is about to be answered."""
 Check = Callable[[Request], list[str]]
 """What is wrong with a request by some description of it."""
+Lag = Callable[[Request], float]
+"""How many seconds a request is on its way."""
 Witness = Callable[[Request, Moment, Any], None]
 """Sees every request; may raise Refused or Dropped. After it was carried out, the answer is there as well."""
 
@@ -41,6 +43,7 @@ class Server:
         """What the bot asked for that this Discord does not know."""
         self.checks: list[Check] = []
         self.witnesses: list[Witness] = []
+        self.lags: list[Lag] = []
         self.limits = RateLimits(backend)
         self.nonces = Nonces(backend)
         self.old_edits = OldEdits(backend)
@@ -68,6 +71,7 @@ class Server:
 
     async def _handle(self, raw: web.Request) -> web.StreamResponse:
         request = await read_request(raw, PREFIX)
+        await asyncio.sleep(sum(lag(request) for lag in self.lags))
         try:
             return self._answered(request, self._carry_out(request, raw.headers.get("Authorization")))
         except Refused as refusal:
