@@ -16,6 +16,7 @@ __all__ = [
     "backoff",
     "done",
     "drop_message",
+    "edit_failed",
     "edited",
     "mentioned",
     "message_of",
@@ -31,6 +32,7 @@ __all__ = [
     "retire",
     "sending",
     "tidied",
+    "wait_as_if_edited",
 ]
 
 IN_OTHER_HANDS = "?"
@@ -96,6 +98,11 @@ def edited(row: DeliveryRow, what: str, now: datetime) -> None:
     done(row, what, now)
 
 
+def wait_as_if_edited(row: DeliveryRow, at: datetime) -> None:
+    """The next edit comes as long after this time as if the last one had been made then."""
+    row.edited = at
+
+
 def done(row: DeliveryRow, what: str, now: datetime) -> None:
     """`what` is so now, or need not be; whatever was wished for meanwhile is next."""
     row.shows = what
@@ -152,6 +159,11 @@ def tidied(row: DeliveryRow, now: datetime) -> None:
 def postponed(row: DeliveryRow, until: datetime, *, failed: bool = False) -> None:
     row.due = until
     row.attempts += failed
+
+
+def edit_failed(row: DeliveryRow) -> bool:
+    """Whether what goes wrong is an edit: to post instead need not wait for that to pass."""
+    return bool(row.attempts) and row.message_id is not None and row.sending is None and row.old_message_id is None
 
 
 def put_off(row: DeliveryRow, what: str, until: datetime) -> None:

@@ -141,8 +141,17 @@ class Showing:
         if free > self.now:
             await self.update(panels.put_off, what, free)
         elif message is not None:
-            await self.transport.edit(self._order(table), message)
+            await self._change(table, message)
             await self.update(panels.edited, what, self.now)
+
+    async def _change(self, table: Table, message: Posted) -> None:
+        """Edits the message; where Discord wants that to wait, no other edit is tried before."""
+        try:
+            await self.transport.edit(self._order(table), message)
+        except Passing as failure:
+            wait = panels.backoff(self.row.attempts, failure.retry_after)
+            await self.update(panels.wait_as_if_edited, self.now + wait - BETWEEN_EDITS)
+            raise
 
     async def _delete(self, old: Posted) -> None:
         """Takes the replaced message away; where it must stay, its buttons are answered as outdated."""

@@ -143,7 +143,7 @@ class Work:
         panel.fresh = panel.fresh or fresh
         if panel.wants == panel.shows and panel.sending is None and panel.old_message_id is None:
             panel.due = None
-        elif panel.due is None or not panel.attempts:
+        elif panel.due is None or not panel.attempts or panels.edit_failed(panel):
             panel.due = self.now
         self._wished.add((kind, seat))
 

@@ -273,6 +273,33 @@ async def test_discords_own_waiting_time_is_kept(house: House) -> None:
     assert house.discord.board().notified == (ANA,)
 
 
+async def test_an_edit_that_discord_postpones_holds_up_nobodys_notification(house: House) -> None:
+    """30046: an old message takes no more edits for a while."""
+    match = await house.match(2)
+    await house.quiet()
+    house.transport.fail = lambda call, order: Passing(300) if call == "edit" else None
+    await house.act(match, 0, Walk(1))
+    await house.quiet()
+    await house.act(match, 0, Rest())
+    await house.quiet()
+    assert house.discord.board().notified == (BO,)
+
+
+async def test_an_edit_that_discord_postpones_is_not_tried_before_whatever_is_done_meanwhile(house: House) -> None:
+    match = await house.match(2)
+    await house.pass_time(seconds=11)
+    house.transport.fail = lambda call, order: Passing(300) if call == "edit" else None
+    await house.act(match, 0, Walk(1))
+    await house.quiet()
+    tried = house.discord.calls.count("edit")
+    await house.matches.undo(match, ANA, key="a")
+    await house.pass_time(seconds=290)
+    assert house.discord.calls.count("edit") == tried
+    house.transport.fail = lambda call, order: None
+    await house.pass_time(seconds=20)
+    assert house.discord.board().edits == 1
+
+
 async def test_the_result_waits_for_the_board_before_it(house: House) -> None:
     match = await house.match(2)
     await house.quiet()
