@@ -15,7 +15,7 @@ from bot.storage.backup import backup
 from bot.storage.database import Store
 from tests.wire.clock import WireClock
 from tests.wire.leaks import board_texts, deal_anew, texts_of
-from tests.wire.ledger import Ledger, reading
+from tests.wire.ledger import STAMP, Ledger, reading
 
 __all__ = ["Audit"]
 
@@ -25,7 +25,6 @@ WHERE due IS NOT NULL AND (due <= ? OR attempts > 0 OR sending IS NOT NULL OR (?
 """
 PATIENCE = 60.0
 """Seconds within which everything must have been delivered."""
-STAMP = "%Y-%m-%d %H:%M:%S.%f"
 
 
 @dataclass

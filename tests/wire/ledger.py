@@ -16,7 +16,24 @@ from bot.matches.codes import from_base36
 from tests.wire.requests import Request
 from tests.wire.server import Moment
 
-__all__ = ["Ledger", "Post", "reading"]
+__all__ = ["STAMP", "Ledger", "Post", "reading"]
+
+STAMP = "%Y-%m-%d %H:%M:%S.%f"
+REMINDERS = """
+SELECT holders.user_id, clocks.remind, clocks.nudged
+FROM clocks JOIN holders USING (match_id, seat) WHERE match_id = ? AND user_id IS NOT NULL
+"""
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """When somebody's next reminder is due, and whether another player had him reminded in this turn."""
+
+    due: str | None
+    nudged: bool
+
+
+NO_REMINDER = Reminder(None, nudged=False)
 
 
 @dataclass(frozen=True)
@@ -32,6 +49,10 @@ class Post:
     shows: str
     turn: int
     notified: tuple[int, ...]
+    at: str
+    """When, as the database writes it."""
+    reminders: dict[int, Reminder]
+    """By user: how it stood with his reminders just then."""
 
 
 def reading(database: Path) -> sqlite3.Connection:
@@ -57,8 +78,9 @@ class Ledger:
         self._known.add(message.id)
         match, kind, seat, shows, mentions = self._promised(from_base36(nonce.split("-")[0]))
         turn = msgspec.json.decode(mentions).get("turn", 0)
-        told = tuple(message.ping_user_ids)
-        self.posts.append(Post(nonce, message.channel_id, message.id, match, kind, seat, shows, turn, told))
+        told, now = tuple(message.ping_user_ids), self._backend.clock.now().strftime(STAMP)
+        post = Post(nonce, message.channel_id, message.id, match, kind, seat, shows, turn, told, now, self._due(match))
+        self.posts.append(post)
 
     def of(self, match: int, kind: str, seat: int = -1) -> list[Post]:
         """The posts of one panel, in their order."""
@@ -73,13 +95,15 @@ class Ledger:
         return self._backend.get_message(channel, message)
 
     def told(self, match: int, turn: int, user: int) -> int:
-        """How often a user was notified of a turn."""
-        return sum(user in post.notified for post in self.posts if (post.match, post.turn) == (match, turn))
+        """How often a user was notified of a turn, without the reminders he was to have."""
+        posts = [post for post in self.posts if (post.match, post.turn) == (match, turn) and user in post.notified]
+        return len(posts) - sum(_reminds(one, next_, user) for one, next_ in pairwise(posts))
 
     def doubled(self) -> list[str]:
         """Posts made twice, users notified twice of the same turn, and hands sent again that had not changed."""
         nonces = Counter(post.nonce for post in self.posts)
-        told = Counter((post.match, post.turn, user) for post in self.posts for user in post.notified)
+        turns = {(post.match, post.turn, user) for post in self.posts for user in post.notified}
+        told = {turn: self.told(*turn) for turn in turns}
         hands: dict[tuple[int, int], list[str]] = defaultdict(list)
         for post in self.posts:
             if post.kind == "hand":
@@ -95,3 +119,13 @@ class Ledger:
             query = "SELECT match_id, kind, seat, shows, mentions FROM deliveries WHERE id = ?"
             found: tuple[int, str, int, str, str] = database.execute(query, (row,)).fetchone()
             return found
+
+    def _due(self, match: int) -> dict[int, Reminder]:
+        with closing(reading(self._database)) as database:
+            return {user: Reminder(due, bool(nudged)) for user, due, nudged in database.execute(REMINDERS, (match,))}
+
+
+def _reminds(one: Post, next_: Post, user: int) -> bool:
+    """Whether a second notification of a turn was due since the first: by the clock, or because somebody asked."""
+    before, now = one.reminders.get(user, NO_REMINDER), next_.reminders.get(user, NO_REMINDER)
+    return (before.due is not None and before.due <= next_.at) or (now.nudged and not before.nudged)

@@ -1,6 +1,7 @@
 """Discord's HTTP interface on loopback: each request is checked, judged by the rules, and carried out by simcord."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -76,7 +77,7 @@ class Server:
             return self._answered(request, self._carry_out(request, raw.headers.get("Authorization")))
         except Refused as refusal:
             headers = {**self.limits.headers(request), **refusal.headers}
-            return web.json_response(refusal.json, status=refusal.status, headers=headers)
+            return _json(refusal.json, refusal.status, headers)
         except Dropped:
             if raw.transport is not None:
                 raw.transport.abort()
@@ -130,10 +131,13 @@ class Server:
         headers = self.limits.headers(request)
         if answer is None or silent:
             return web.Response(status=204, headers=headers)
-        response = web.json_response(answer, headers=headers)
-        response.headers["Content-Type"] = "application/json"
-        return response
+        return _json(answer, 200, headers)
 
     def _gateway_bot(self) -> dict[str, Any]:
         limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
         return {"url": self.gateway.url, "shards": 1, "session_start_limit": limit}
+
+
+def _json(body: Any, status: int, headers: dict[str, str]) -> web.Response:
+    """As Discord words the type: with a character set, discord.py takes the body for plain text without a code."""
+    return web.Response(body=json.dumps(body), status=status, headers={**headers, "Content-Type": "application/json"})
