@@ -144,7 +144,8 @@ def renew(row: DeliveryRow, now: datetime) -> None:
 
 def retire(row: DeliveryRow, now: datetime) -> None:
     """The message has served its turn and goes; nothing takes its place."""
-    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    if row.message_id is not None:
+        row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
     drop_message(row, now)
     row.wants = ""
     _settle(row, now)

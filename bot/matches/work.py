@@ -156,6 +156,13 @@ class Work:
             panel.attempts = 0
             self._wished.add((kind, seat))
 
+    def take_away(self, kind: Wish, seat: Seat | int) -> None:
+        """Wants it no longer, and what stands on Discord goes."""
+        panel = self.panels.get((kind, seat))
+        if panel is not None:
+            panels.retire(panel, self.now)
+            self._wished.add((kind, seat))
+
     def touch(self, kind: Wish, seat: Seat | int = -1) -> None:
         """Has a delivery written that was changed by hand."""
         self._wished.add((kind, seat))
