@@ -14,8 +14,9 @@ from bot.matches.service import Matches
 from bot.storage.backup import backup
 from bot.storage.database import Store
 from tests.wire.clock import WireClock
+from tests.wire.database import STAMP, reading
 from tests.wire.leaks import board_texts, deal_anew, texts_of
-from tests.wire.ledger import STAMP, Ledger, reading
+from tests.wire.ledger import Ledger
 
 __all__ = ["Audit"]
 

@@ -7,7 +7,7 @@ from itertools import chain
 from random import Random
 
 from tests.flows.driver import Shown
-from tests.wire.ledger import reading
+from tests.wire.database import reading
 from tests.wire.loopback import Loopback
 from tests.wire.play import Group
 from tests.wire.requests import Request
