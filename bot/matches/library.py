@@ -3,13 +3,12 @@
 from bot.engine.jsons import from_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import panels, privacy, reading, standing
+from bot.matches import privacy, reading, standing
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.ledger import load_work
 from bot.matches.models import Export, GuildSettings, LogPage, MatchId, Openings, StandingSheet, Summary, Table
 from bot.matches.tables import read_table, settings_of
-from bot.matches.transport import PanelKind
-from bot.storage import deliveries, openings, people
+from bot.storage import openings, people
 from bot.storage.database import Store
 
 __all__ = ["Library"]
@@ -57,15 +56,6 @@ class Library:
         """The matches in this channel or thread that are not over, oldest first."""
         async with self.store.read() as tx:
             return await reading.in_channel(tx, channel_id)
-
-    async def panel_name(self, match: MatchId, kind: PanelKind, message_id: int) -> str | None:
-        """The name that this message bears as the match's panel of this kind; None if it is not that panel.
-
-        A panel that was sent, but whose message is not written down yet, may be any message that bears the name.
-        """
-        async with self.store.read() as tx:
-            rows = [row for row in await deliveries.deliveries_of(tx, match) if row.kind == kind]
-        return next((panels.nonce(row) for row in rows if row.message_id in (message_id, None)), None)
 
     async def standing(self, match: MatchId, user_id: int) -> tuple[StandingSheet, ...]:
         """What this user may answer ahead of time, and has. Refused: not_seated, in_lobby, over."""

@@ -152,7 +152,7 @@ def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin
     work.seats_changed = True
     work.vacated.append(holder.seat)
     work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
-    work.drop_wish(Wish.HAND, holder.seat)
+    work.take_away(Wish.HAND, holder.seat)
     if work.status is Status.RUNNING:
         Play.resume(work).wish_awaited()
 

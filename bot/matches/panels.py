@@ -16,6 +16,7 @@ __all__ = [
     "backoff",
     "done",
     "drop_message",
+    "edit_failed",
     "edited",
     "mentioned",
     "message_of",
@@ -25,12 +26,17 @@ __all__ = [
     "posted",
     "postponed",
     "put_off",
+    "redrawing",
     "redrawn",
     "renew",
     "retire",
     "sending",
     "tidied",
+    "wait_as_if_edited",
 ]
+
+IN_OTHER_HANDS = "?"
+"""What a message shows while it is redrawn in answer to a click."""
 
 LONGEST_WAIT = timedelta(minutes=10)
 """How long a delivery that fails again and again waits for its next try."""
@@ -92,6 +98,11 @@ def edited(row: DeliveryRow, what: str, now: datetime) -> None:
     done(row, what, now)
 
 
+def wait_as_if_edited(row: DeliveryRow, at: datetime) -> None:
+    """The next edit comes as long after this time as if the last one had been made then."""
+    row.edited = at
+
+
 def done(row: DeliveryRow, what: str, now: datetime) -> None:
     """`what` is so now, or need not be; whatever was wished for meanwhile is next."""
     row.shows = what
@@ -99,11 +110,16 @@ def done(row: DeliveryRow, what: str, now: datetime) -> None:
     _settle(row, now)
 
 
-def redrawn(row: DeliveryRow, message_id: int, revision: int) -> None:
-    """Somebody else made the message show this revision."""
-    if row.message_id == message_id and row.sending is None and row.wants.isdecimal() and revision >= int(row.wants):
-        row.shows = row.wants
-        row.due = None if row.old_message_id is None else row.due
+def redrawing(row: DeliveryRow) -> None:
+    """The message is about to be changed by somebody else, and until that is done it may show one or the other."""
+    if row.message_id is not None and row.sending is None:
+        row.shows = IN_OTHER_HANDS
+
+
+def redrawn(row: DeliveryRow, what: str, now: datetime) -> None:
+    """Somebody else has made the message show this, unless it was outdated meanwhile."""
+    if row.shows == IN_OTHER_HANDS:
+        done(row, what, now)
 
 
 def drop_message(row: DeliveryRow, now: datetime) -> None:
@@ -129,7 +145,8 @@ def renew(row: DeliveryRow, now: datetime) -> None:
 
 def retire(row: DeliveryRow, now: datetime) -> None:
     """The message has served its turn and goes; nothing takes its place."""
-    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    if row.message_id is not None:
+        row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
     drop_message(row, now)
     row.wants = ""
     _settle(row, now)
@@ -144,6 +161,11 @@ def tidied(row: DeliveryRow, now: datetime) -> None:
 def postponed(row: DeliveryRow, until: datetime, *, failed: bool = False) -> None:
     row.due = until
     row.attempts += failed
+
+
+def edit_failed(row: DeliveryRow) -> bool:
+    """Whether what goes wrong is an edit: to post instead need not wait for that to pass."""
+    return bool(row.attempts) and row.message_id is not None and row.sending is None and row.old_message_id is None
 
 
 def put_off(row: DeliveryRow, what: str, until: datetime) -> None:

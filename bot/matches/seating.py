@@ -105,16 +105,20 @@ def pass_host(work: Work, user_id: int) -> None:
 
 
 def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> None:
-    """The player sits down there; what the seat holds is his, and nothing played before can be taken back."""
+    """The player sits down there; what the seat holds is his, and nothing played before can be taken back.
+
+    He is notified of the turn, unless it is the one that he was notified of before he left.
+    """
     holder.user_id, holder.name, holder.bot = player.user_id, player.name, None
-    holder.dm_closed, holder.pinged_turn = False, None
+    holder.dm_closed = False
+    holder.pinged_turn = holder.pinged_turn if kind is EntryKind.BACK else None
     work.note(kind, holder)
     work.settle()
     work.seats_changed = True
     work.vacated.append(holder.seat)
     work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
     work.close_invitation(holder.seat)
-    work.drop_wish(Wish.HAND, holder.seat)
+    work.take_away(Wish.HAND, holder.seat)
     play = Play.resume(work)
     play.wish_hand(Seat(holder.seat))
     if work.status is Status.RUNNING:

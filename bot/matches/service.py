@@ -7,9 +7,10 @@ from bot.engine.game import GameId
 from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, deadlines, lifecycle, lobby, panels, privacy, recaps, standing
+from bot.matches import answering, deadlines, lifecycle, lobby, privacy, recaps, standing
 from bot.matches.clock import Clock
 from bot.matches.company import Company
+from bot.matches.drawing import Drawing
 from bot.matches.ledger import load_work, save_work
 from bot.matches.models import (
     Answer,
@@ -32,9 +33,8 @@ from bot.matches.refusals import Refusal, Refused
 from bot.matches.rooms import Rooms
 from bot.matches.tables import settings_of
 from bot.matches.times import TimeRule
-from bot.matches.transport import PanelKind
 from bot.matches.work import Work
-from bot.storage import deliveries, entries, matches, openings, people
+from bot.storage import entries, matches, openings, people
 from bot.storage.database import Store
 from bot.storage.rows import GuildRow, OpeningsRow
 from bot.storage.transaction import Transaction
@@ -45,7 +45,7 @@ REMEMBERED = 10_000
 """How many users' names are kept in memory, to spare writing what is known."""
 
 
-class Matches(Personal, Company, Rooms):
+class Matches(Personal, Company, Rooms, Drawing):
     """The life of all matches.
 
     Every call that changes something takes a `key` that names it (an interaction's id): the same key again changes
@@ -333,14 +333,6 @@ class Matches(Personal, Company, Rooms):
             await privacy.forget(tx, self.registry, self.clock, user_id)
         self._known.pop(user_id, None)
         self._tell()
-
-    async def panel_shown(self, match: MatchId, kind: PanelKind, message_id: int, revision: int) -> None:
-        """Notes that a public panel was redrawn in answer to an interaction, so that the courier need not edit it."""
-        async with self.store.write() as tx:
-            for row in await deliveries.deliveries_of(tx, match):
-                if row.kind == kind:
-                    panels.redrawn(row, message_id, revision)
-                    await deliveries.put_deliveries(tx, [row])
 
     async def note(self, name: str, text: str) -> None:
         """Keeps a line of the house's own, such as which commands were registered."""

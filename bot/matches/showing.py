@@ -46,7 +46,14 @@ class Showing:
         return self.service.clock.now()
 
     async def show(self) -> None:
-        """Makes the panel show what is wanted: adopts, edits or posts its message, and deletes the one before."""
+        """Makes the panel show what is wanted, as soon as nobody else changes its message."""
+        async with self.service.hand_on(self.match, PanelKind(self.wish)):
+            async with self.service.store.read() as tx:
+                self.row = await deliveries.load_delivery(tx, self.row.id)
+            await self._show()
+
+    async def _show(self) -> None:
+        """Adopts, edits or posts the message, and deletes the one before."""
         if (old := panels.old_message_of(self.row)) is not None:
             await self._delete(old)
         if self.row.due is None:
@@ -144,20 +151,29 @@ class Showing:
             await self.mark_dm(closed=False)
 
     async def _edit(self, table: Table, what: str) -> None:
-        """Edits the message, unless that was done just now. A board too old for Discord to edit is posted anew."""
+        """Edits the message, unless that was done just now, or Discord wants it to wait; a clock set back is no reason."""
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
-        if self.now < free <= self.now + BETWEEN_EDITS:
+        if self.now < free <= self.now + panels.LONGEST_WAIT:
             await self.update(panels.put_off, what, free)
-        elif message is not None:
-            try:
-                await self.transport.edit(self._order(table), message)
-            except Passing as failure:
-                if failure.retry_after is None or self.wish is not Wish.BOARD or not self._grown_old:
-                    raise
+        elif message is not None and await self._changed(table, message):
+            await self.update(panels.edited, what, self.now)
+
+    async def _changed(self, table: Table, message: Posted) -> bool:
+        """Edits the message, and answers whether it did: a board too old for Discord to edit is to be posted anew.
+
+        Where Discord wants an edit to wait, no other one is tried before.
+        """
+        try:
+            await self.transport.edit(self._order(table), message)
+        except Passing as failure:
+            if failure.retry_after is not None and self.wish is Wish.BOARD and self._grown_old:
                 await self.update(panels.renew, self.now)
-            else:
-                await self.update(panels.edited, what, self.now)
+                return False
+            wait = panels.backoff(self.row.attempts, failure.retry_after)
+            await self.update(panels.wait_as_if_edited, self.now + wait - BETWEEN_EDITS)
+            raise
+        return True
 
     async def _delete(self, old: Posted) -> None:
         """Takes the replaced message away; where it must stay, its buttons are answered as outdated."""

@@ -143,7 +143,7 @@ class Work:
         panel.fresh = panel.fresh or fresh
         if panel.wants == panel.shows and panel.sending is None and panel.old_message_id is None:
             panel.due = None
-        elif panel.due is None or not panel.attempts:
+        elif panel.due is None or not panel.attempts or panels.edit_failed(panel):
             panel.due = self.now
         self._wished.add((kind, seat))
 
@@ -169,6 +169,13 @@ class Work:
         """Whether a panel was wanted, and has never stood on Discord."""
         panel = self.panels.get((kind, -1))
         return panel is not None and panel.message_id is None
+
+    def take_away(self, kind: Wish, seat: Seat | int) -> None:
+        """Wants it no longer, and what stands on Discord goes."""
+        panel = self.panels.get((kind, seat))
+        if panel is not None:
+            panels.retire(panel, self.now)
+            self._wished.add((kind, seat))
 
     def touch(self, kind: Wish, seat: Seat | int = -1) -> None:
         """Has a delivery written that was changed by hand."""

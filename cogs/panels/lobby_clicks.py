@@ -88,11 +88,10 @@ async def _redraw(click: Click, table: Table) -> None:
     caller, message = click.caller, click.caller.interaction.message
     if table.status is not Status.LOBBY or message is None:
         return
-    nonce = await caller.matches.panel_name(table.match, PanelKind.LOBBY, message.id)
-    if nonce is None or nonce not in marks_of(message):
-        return
-    settings = await caller.matches.guild_settings(table.place.guild_id)
-    locale = settings.locale or nearest_locale(table.place.guild_locale)
-    public = await caller.matches.table(table.match)
-    await caller.show(lobby_page(Scene.of(caller.client.registry, public, locale), nonce))
-    await caller.matches.panel_shown(table.match, PanelKind.LOBBY, message.id, public.revision)
+    async with caller.matches.redrawing(table.match, PanelKind.LOBBY, message.id, marks_of(message)) as nonce:
+        if nonce is None:
+            return
+        settings = await caller.matches.guild_settings(table.place.guild_id)
+        locale = settings.locale or nearest_locale(table.place.guild_locale)
+        public = await caller.matches.table(table.match)
+        await caller.show(lobby_page(Scene.of(caller.client.registry, public, locale), nonce))

@@ -1,5 +1,6 @@
 """What appears on Discord, when, how often, and what happens when Discord says no."""
 
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from bot.matches import panels
 from bot.matches.models import Place, Status
 from bot.matches.transport import Order, PanelKind, Passing, Reason, Settled
+from bot.matches.wishes import Wish
 from bot.storage.rows import DeliveryRow
+from tests.matches.discord_fake import Message
 from tests.matches.house import PLACE, PLAYERS, House, on_post
 from tests.matches.tiny_game import Draw, Rest, Vote, Walk
 
@@ -42,11 +45,52 @@ async def test_a_panel_redrawn_by_its_own_click_is_not_edited_again(house: House
     (lobby,) = house.discord.of(PanelKind.LOBBY)
     await house.kill()
     await house.open(courier=False)
-    table = await house.matches.join(match, PLAYERS[1], key="a")
-    await house.matches.panel_shown(match, PanelKind.LOBBY, lobby.where.message_id, table.revision)
+    await house.matches.join(match, PLAYERS[1], key="a")
+    async with redrawing(house, lobby) as name:
+        assert name == lobby.order.nonce
     await house.courier.start()
     await house.quiet()
     assert lobby.edits == 0
+
+
+def redrawing(house: House, lobby: Message) -> AbstractAsyncContextManager[str | None]:
+    """The lobby is redrawn in answer to a click."""
+    return house.matches.redrawing(lobby.table.match, PanelKind.LOBBY, lobby.where.message_id, {lobby.order.nonce})
+
+
+async def test_a_redraw_that_fails_leaves_the_edit_to_the_courier(house: House) -> None:
+    match = await house.lobby(1)
+    await house.quiet()
+    (lobby,) = house.discord.of(PanelKind.LOBBY)
+    await house.matches.join(match, PLAYERS[1], key="a")
+    with pytest.raises(TimeoutError):
+        async with redrawing(house, lobby):
+            raise TimeoutError
+    await house.pass_time(seconds=11)
+    assert len(lobby.table.holders) == 2
+
+
+async def test_what_outdates_a_panel_while_it_is_redrawn_is_left_to_the_courier(house: House) -> None:
+    await house.lobby(1)
+    await house.pass_time(days=29, hours=23)
+    (lobby,) = house.discord.of(PanelKind.LOBBY)
+    await house.matches.join(lobby.table.match, PLAYERS[1], key="a")
+    async with redrawing(house, lobby):
+        await house.matches.adjust(lobby.table.match, lambda work: work.redraw(Wish.LOBBY))
+    await house.pass_time(seconds=11)
+    assert lobby.edits == 1
+
+
+async def test_nobody_redraws_a_panel_that_shows_everything_or_another_message(house: House) -> None:
+    match = await house.lobby(1)
+    await house.quiet()
+    (lobby,) = house.discord.of(PanelKind.LOBBY)
+    async with redrawing(house, lobby) as name:
+        assert name is None
+    await house.matches.join(match, PLAYERS[1], key="a")
+    for message_id, marks in ((lobby.where.message_id + 1, {lobby.order.nonce}), (lobby.where.message_id, {"else"})):
+        async with house.matches.redrawing(match, PanelKind.LOBBY, message_id, marks) as name:
+            assert name is None
 
 
 async def test_at_the_start_come_a_thread_a_board_and_the_hands(house: House) -> None:
@@ -227,6 +271,33 @@ async def test_discords_own_waiting_time_is_kept(house: House) -> None:
     house.transport.fail = lambda call, order: None
     await house.pass_time(seconds=20)
     assert house.discord.board().notified == (ANA,)
+
+
+async def test_an_edit_that_discord_postpones_holds_up_nobodys_notification(house: House) -> None:
+    """30046: an old message takes no more edits for a while."""
+    match = await house.match(2)
+    await house.quiet()
+    house.transport.fail = lambda call, order: Passing(300) if call == "edit" else None
+    await house.act(match, 0, Walk(1))
+    await house.quiet()
+    await house.act(match, 0, Rest())
+    await house.quiet()
+    assert house.discord.board().notified == (BO,)
+
+
+async def test_an_edit_that_discord_postpones_is_not_tried_before_whatever_is_done_meanwhile(house: House) -> None:
+    match = await house.match(2)
+    await house.pass_time(seconds=11)
+    house.transport.fail = lambda call, order: Passing(300) if call == "edit" else None
+    await house.act(match, 0, Walk(1))
+    await house.quiet()
+    tried = house.discord.calls.count("edit")
+    await house.matches.undo(match, ANA, key="a")
+    await house.pass_time(seconds=290)
+    assert house.discord.calls.count("edit") == tried
+    house.transport.fail = lambda call, order: None
+    await house.pass_time(seconds=20)
+    assert house.discord.board().edits == 1
 
 
 async def test_the_result_waits_for_the_board_before_it(house: House) -> None:

@@ -164,3 +164,37 @@ async def test_the_host_passes_his_rights_on_to_somebody_at_the_table(house: Hou
     assert (await house.matches.pass_host(match, ANA, BO, key="c")).host == BO
     assert EntryKind.NEW_HOST in await kinds(house, match)
     assert (await refusal(house.matches.pause(match, ANA, key="d"))).key is Refusal.HOST_ONLY
+
+
+async def test_the_hand_of_whoever_leaves_goes_and_comes_again_with_him(house: House) -> None:
+    match = await house.match(3)
+    await house.quiet()
+    await house.matches.leave(match, BO, key="a")
+    await house.quiet()
+    assert house.discord.of(PanelKind.HAND, BO) == []
+    await house.matches.retake(match, PLAYERS[1], key="b")
+    await house.quiet()
+    assert len(house.discord.of(PanelKind.HAND, BO)) == 1
+
+
+async def test_coming_back_in_a_turn_one_was_notified_of_notifies_nobody_again(house: House) -> None:
+    match = await house.match(3)
+    await house.to_vote(match, 3)
+    await house.quiet()
+    assert BO in house.discord.board().notified
+    turn = (await house.table(match)).turn
+    await house.matches.leave(match, BO, key="a")
+    await house.matches.retake(match, PLAYERS[1], key="b")
+    await house.pass_time(seconds=11)
+    table = await house.table(match)
+    assert (table.turn, table.awaited) == (turn, (0, 1, 2))
+    assert (
+        len(
+            [
+                board
+                for board in house.discord.ever(PanelKind.BOARD)
+                if BO in board.notified and board.posted.turn == turn
+            ]
+        )
+        == 1
+    )

@@ -14,8 +14,9 @@ from bot.matches.service import Matches
 from bot.storage.backup import backup
 from bot.storage.database import Store
 from tests.wire.clock import WireClock
+from tests.wire.database import STAMP, reading
 from tests.wire.leaks import board_texts, deal_anew, texts_of
-from tests.wire.ledger import Ledger, reading
+from tests.wire.ledger import Ledger
 
 __all__ = ["Audit"]
 
@@ -25,7 +26,6 @@ WHERE due IS NOT NULL AND (due <= ? OR attempts > 0 OR sending IS NOT NULL OR (?
 """
 PATIENCE = 60.0
 """Seconds within which everything must have been delivered."""
-STAMP = "%Y-%m-%d %H:%M:%S.%f"
 
 
 @dataclass

@@ -13,7 +13,7 @@ PATIENCE = 3.0
 """Seconds within which Discord wants a first answer."""
 WORK = 30.0
 """Seconds within which these tests want the whole one."""
-GLIMPSE = 2.0
+GLIMPSE = 0.5
 """Seconds in which a public message is expected to change; when it does not, nobody sees that something is amiss."""
 
 DEFERRED = (ResponseKind.DEFERRED, ResponseKind.DEFERRED_UPDATE)

@@ -132,6 +132,13 @@ class Gateway:
             self.session = None
         await connection.socket.close(code=4000)
 
+    def ask_to_reconnect(self) -> None:
+        """Has the bot break the connection off, and resume."""
+        if self.session is not None and self.session.connection is not None:
+            connection, self.session.connection = self.session.connection, None
+            self.greeted.clear()
+            connection.send(RECONNECT)
+
     def forget(self) -> None:
         """The bot is no more: what happens from now on is told to nobody."""
         self.session = None

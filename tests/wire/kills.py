@@ -16,6 +16,7 @@ from tests.wire.ledger import Ledger
 from tests.wire.loopback import Loopback, loopback
 from tests.wire.play import Group
 from tests.wire.weather import Doom, Storm
+from tests.wire.whims import Whims
 
 __all__ = ["Report", "kill_loop"]
 
@@ -93,7 +94,8 @@ class KillLoop:
         world = self.discord.world()
         command = COMMANDS[number % len(COMMANDS)]
         people = self.discord.people(world, [f"person{number}{seat}" for seat in range(2 + number % 2)])
-        return Group(world, people, command, Random(self.luck.random()))
+        luck = Random(self.luck.random())
+        return Group(world, people, command, luck, Whims(world, people, luck))
 
     async def _live_and_die(self) -> None:
         """Lets people play, until the bot is struck down at a random moment or request."""
@@ -102,6 +104,7 @@ class KillLoop:
         moment = self.luck.choice(("before", "after", "time"))
         witnesses.append(self.storm)
         self.discord.playing.set()
+        await self._disconnect()
         if moment == "time":
             await asyncio.sleep(self.luck.uniform(0, LIFE))
         else:
@@ -113,6 +116,16 @@ class KillLoop:
         self.kills += 1
         self.discord.playing.clear()
         witnesses.remove(self.storm)
+
+    async def _disconnect(self) -> None:
+        """At times the gateway's connection breaks first. A click that falls into a lost session reaches nobody."""
+        how = self.luck.choice(("not", "resumable", "lost"))
+        if how == "not":
+            return
+        await asyncio.sleep(self.luck.uniform(0, LIFE / 2))
+        if how == "lost":
+            self.discord.env.clicks.excuse()
+        await self.discord.server.gateway.drop(resumable=how == "resumable")
 
     async def _wait_for(self, doom: Doom) -> None:
         for _ in range(int(LIFE * 40)):

@@ -1,9 +1,9 @@
 """Every post of the bot, and what it was promised to be: the bot writes that down before it posts."""
 
-import sqlite3
-from collections import Counter, defaultdict
+from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,10 +13,11 @@ from simcord.backend import Backend
 from simcord.backend.models import Message
 
 from bot.matches.codes import from_base36
+from tests.wire.database import Waiting, reading, waiting
 from tests.wire.requests import Request
 from tests.wire.server import Moment
 
-__all__ = ["Ledger", "Post", "reading"]
+__all__ = ["Ledger", "Post"]
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,9 @@ class Post:
     shows: str
     turn: int
     notified: tuple[int, ...]
-
-
-def reading(database: Path) -> sqlite3.Connection:
-    """The bot's database, which only it may write to."""
-    return sqlite3.connect(database.resolve().as_uri() + "?mode=ro", uri=True, timeout=5)
+    at: datetime
+    clocks: dict[int, Waiting]
+    """By user: how long the match had waited for him then."""
 
 
 class Ledger:
@@ -47,6 +46,8 @@ class Ledger:
         self._backend = backend
         self._database = database
         self._known: set[int] = set()
+        self._repeated: list[str] = []
+        """Hands that were sent again though they stood there."""
 
     def __call__(self, request: Request, moment: Moment, answer: Any) -> None:
         """Notes a post, unless Discord has answered it with one that it knew."""
@@ -57,8 +58,11 @@ class Ledger:
         self._known.add(message.id)
         match, kind, seat, shows, mentions = self._promised(from_base36(nonce.split("-")[0]))
         turn = msgspec.json.decode(mentions).get("turn", 0)
-        told = tuple(message.ping_user_ids)
-        self.posts.append(Post(nonce, message.channel_id, message.id, match, kind, seat, shows, turn, told))
+        told, now, clocks = tuple(message.ping_user_ids), self._backend.clock.now(), waiting(self._database, match)
+        post = Post(nonce, message.channel_id, message.id, match, kind, seat, shows, turn, told, now, clocks)
+        if post.kind == "hand" and post.shows in [hand.shows for hand in self.standing(match, "hand", seat)]:
+            self._repeated.append(f"hand {post.shows} of seat {seat} in {match}")
+        self.posts.append(post)
 
     def of(self, match: int, kind: str, seat: int = -1) -> list[Post]:
         """The posts of one panel, in their order."""
@@ -73,21 +77,19 @@ class Ledger:
         return self._backend.get_message(channel, message)
 
     def told(self, match: int, turn: int, user: int) -> int:
-        """How often a user was notified of a turn."""
-        return sum(user in post.notified for post in self.posts if (post.match, post.turn) == (match, turn))
+        """How often a user was notified of a turn, without the reminders he was to have."""
+        posts = [post for post in self.posts if (post.match, post.turn) == (match, turn) and user in post.notified]
+        return len(posts) - sum(_reminds(one, next_, user) for one, next_ in pairwise(posts))
 
     def doubled(self) -> list[str]:
         """Posts made twice, users notified twice of the same turn, and hands sent again that had not changed."""
         nonces = Counter(post.nonce for post in self.posts)
-        told = Counter((post.match, post.turn, user) for post in self.posts for user in post.notified)
-        hands: dict[tuple[int, int], list[str]] = defaultdict(list)
-        for post in self.posts:
-            if post.kind == "hand":
-                hands[post.match, post.seat].append(post.shows)
+        turns = {(post.match, post.turn, user) for post in self.posts for user in post.notified}
+        told = {turn: self.told(*turn) for turn in turns}
         return [
             *(f"post {nonce}" for nonce, count in nonces.items() if count > 1),
             *(f"match {m}, turn {t}: user {u} told {count} times" for (m, t, u), count in told.items() if count > 1),
-            *(f"hand {key}" for key, shown in hands.items() for one, next_ in pairwise(shown) if one == next_),
+            *self._repeated,
         ]
 
     def _promised(self, row: int) -> tuple[int, str, int, str, str]:
@@ -95,3 +97,9 @@ class Ledger:
             query = "SELECT match_id, kind, seat, shows, mentions FROM deliveries WHERE id = ?"
             found: tuple[int, str, int, str, str] = database.execute(query, (row,)).fetchone()
             return found
+
+
+def _reminds(one: Post, next_: Post, user: int) -> bool:
+    """Whether a second notification of a turn is a reminder: by the clock as it runs now, or because somebody asked."""
+    now = next_.clocks.get(user)
+    return now is not None and now.reminds(one.clocks.get(user), one.at, next_.at)

@@ -13,6 +13,7 @@ from tests.flows.driver import Person, Shown, is_question
 from tests.flows.world import World
 from tests.wire.clicks import Unanswered
 from tests.wire.env import WireEnv
+from tests.wire.whims import Whims
 
 __all__ = ["Group", "Patient"]
 
@@ -47,11 +48,14 @@ class Patient(Person):
 class Group:
     """A table's people, who act one after the other: open a table, join, start, and answer whatever is asked."""
 
-    def __init__(self, world: World, people: Sequence[Person], command: str, luck: Random) -> None:
+    def __init__(
+        self, world: World, people: Sequence[Person], command: str, luck: Random, whims: Whims | None = None
+    ) -> None:
         self.world = world
         self.people = people
         self.command = command
         self.luck = luck
+        self.whims = whims
         self.acknowledged: list[int] = []
         """The interactions that were answered with: done."""
 
@@ -74,9 +78,9 @@ class Group:
 
     async def step(self) -> None:
         """The next thing somebody here would do."""
-        lobby, board = self.world.find("selfstart"), self.world.find("play")
+        lobby, board = self.world.find("selfstart"), self.world.find("words")
         if board is not None:
-            await self._take_turns(board)
+            await self._play_on(board)
         elif lobby is None:
             await self.people[0].slash(f"{self.command} new", seats=len(self.people))
             await self._lobby_posted()
@@ -95,7 +99,17 @@ class Group:
             if f". {person.actor.name}" not in lobby.text:
                 await person.press(lobby, "join")
                 return
+        if self.whims is not None:
+            await self.whims.choose_time(lobby)
         await self.people[0].press(lobby, "start")
+
+    async def _play_on(self, board: Shown) -> None:
+        """Whims first; then turns, unless the match is paused."""
+        if self.whims is not None:
+            await self.whims.follow(board)
+            if board.button("play") is None:
+                await self.whims.go_on()
+        await self._take_turns(board)
 
     async def _take_turns(self, board: Shown) -> None:
         """Whoever the board asks makes one move."""

@@ -109,7 +109,7 @@ class RateLimits:
         self.limit = limit
         self.per = per
         self.exceeded = 0
-        self._used: dict[str, list[float]] = defaultdict(list)
+        self._used: dict[tuple[str, str], list[float]] = defaultdict(list)
 
     def __call__(self, request: Request) -> None:
         if request.parts[0] == "interactions":
@@ -132,12 +132,16 @@ class RateLimits:
             "X-RateLimit-Remaining": str(max(self.limit - len(used), 0)),
             "X-RateLimit-Reset": f"{now + after:.3f}",
             "X-RateLimit-Reset-After": f"{after:.3f}",
-            "X-RateLimit-Bucket": f"{request.method}-{len(request.parts)}-{request.parts[0]}",
+            "X-RateLimit-Bucket": self._bucket(request),
         }
+
+    def _bucket(self, request: Request) -> str:
+        """The kind of request; each channel, and each interaction's token, has one of its own."""
+        return f"{request.method}-{len(request.parts)}-{request.parts[0]}"
 
     def _recent(self, request: Request) -> list[float]:
         """When the bucket was used lately."""
-        key = "/".join((request.method, *request.parts[:3]))
+        key = self._bucket(request), request.token or request.parts[1]
         since = self._now() - self.per
         self._used[key] = [at for at in self._used[key] if at > since]
         return self._used[key]

@@ -1,6 +1,7 @@
 """Discord's HTTP interface on loopback: each request is checked, judged by the rules, and carried out by simcord."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -15,7 +16,7 @@ from tests.wire.gateway import Gateway
 from tests.wire.requests import Dropped, Refused, Request, read_request
 from tests.wire.rules import Archives, Nonces, OldEdits, RateLimits, Rule, Sizes, Tokens
 
-__all__ = ["Check", "Moment", "Server"]
+__all__ = ["Check", "Lag", "Moment", "Server"]
 
 PREFIX = "/api/v10"
 BODY = 64 * 2**20
@@ -24,6 +25,8 @@ Moment = Literal["before", "after"]
 """A request is about to be carried out; it has been, and is about to be answered."""
 Check = Callable[[Request], list[str]]
 """What is wrong with a request by some description of it."""
+Lag = Callable[[Request], float]
+"""How many seconds a request is on its way."""
 Witness = Callable[[Request, Moment, Any], None]
 """Sees every request; may raise Refused or Dropped. After it was carried out, the answer is there as well."""
 
@@ -41,6 +44,7 @@ class Server:
         """What the bot asked for that this Discord does not know."""
         self.checks: list[Check] = []
         self.witnesses: list[Witness] = []
+        self.lags: list[Lag] = []
         self.limits = RateLimits(backend)
         self.nonces = Nonces(backend)
         self.old_edits = OldEdits(backend)
@@ -68,11 +72,12 @@ class Server:
 
     async def _handle(self, raw: web.Request) -> web.StreamResponse:
         request = await read_request(raw, PREFIX)
+        await asyncio.sleep(sum(lag(request) for lag in self.lags))
         try:
             return self._answered(request, self._carry_out(request, raw.headers.get("Authorization")))
         except Refused as refusal:
             headers = {**self.limits.headers(request), **refusal.headers}
-            return web.json_response(refusal.json, status=refusal.status, headers=headers)
+            return _json(refusal.json, refusal.status, headers)
         except Dropped:
             if raw.transport is not None:
                 raw.transport.abort()
@@ -126,10 +131,13 @@ class Server:
         headers = self.limits.headers(request)
         if answer is None or silent:
             return web.Response(status=204, headers=headers)
-        response = web.json_response(answer, headers=headers)
-        response.headers["Content-Type"] = "application/json"
-        return response
+        return _json(answer, 200, headers)
 
     def _gateway_bot(self) -> dict[str, Any]:
         limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
         return {"url": self.gateway.url, "shards": 1, "session_start_limit": limit}
+
+
+def _json(body: Any, status: int, headers: dict[str, str]) -> web.Response:
+    """As Discord words the type: with a character set, discord.py takes the body for plain text without a code."""
+    return web.Response(body=json.dumps(body), status=status, headers={**headers, "Content-Type": "application/json"})

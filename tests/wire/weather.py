@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.wire.requests import Dropped, Refused, Request
 from tests.wire.rules import too_many
-from tests.wire.server import Moment
+from tests.wire.server import Lag, Moment
 
-__all__ = ["Doom", "Storm", "once"]
+__all__ = ["Doom", "Storm", "once", "slow"]
 
 RATE = 0.02
 """How many of the requests meet bad luck."""
@@ -66,3 +66,17 @@ def once(
             raise trouble()
 
     return witness
+
+
+def slow(concerns: Callable[[Request], bool], seconds: float) -> Lag:
+    """The first request of a kind is so long on its way that others overtake it."""
+    waiting = True
+
+    def lag(request: Request) -> float:
+        nonlocal waiting
+        if not (waiting and concerns(request)):
+            return 0.0
+        waiting = False
+        return seconds
+
+    return lag
