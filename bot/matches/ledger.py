@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from bot.engine.registry import Registry
-from bot.matches import timing
+from bot.matches import timing, votes
 from bot.matches.models import Status
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import habits_from
@@ -48,6 +48,7 @@ async def save_work(tx: Transaction, work: Work) -> None:
     if work.status.over:
         for seat in tuple(work.invitations):
             work.close_invitation(seat)
+        work.row.votes = votes.NOBODY
     if work.row.id:
         await matches.save_match(tx, work.row, work.since)
     else:

@@ -1,8 +1,8 @@
-"""Leaving, handing a seat over, pausing, resuming and cancelling."""
+"""Leaving, handing a seat over, losing a room, and cancelling."""
 
 from bot.engine.seats import Seat
-from bot.matches import lobby
-from bot.matches.models import EntryKind, Origin, Place, Status
+from bot.matches import lobby, pausing
+from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -19,9 +19,7 @@ __all__ = [
     "leave",
     "leave_thread",
     "pass_on",
-    "pause",
     "replace",
-    "resume",
     "stand_up",
 ]
 
@@ -74,34 +72,12 @@ def cancel(work: Work, origin: Origin = Origin.PERSON) -> None:
         work.wish(Wish.BOARD)
 
 
-def pause(work: Work) -> None:
-    """Stops the match; its questions stay open until it goes on."""
-    work.require(Status.RUNNING)
-    work.row.status = Status.PAUSED
-    work.note(EntryKind.PAUSED)
-    work.wish(Wish.BOARD)
-
-
-def resume(work: Work, place: Place | None) -> None:
-    """Goes on, at another place if one is given."""
-    work.require(Status.PAUSED)
-    work.row.status = Status.RUNNING
-    if place is not None and place.channel_id != work.row.channel_id:
-        work.row.guild_id, work.row.channel_id = place.guild_id, place.channel_id
-        work.row.guild_locale = place.guild_locale
-        work.row.thread_id = None
-        work.drop_wish(Wish.BOARD)
-    work.drop_wish(Wish.NOTICE)
-    work.note(EntryKind.RESUMED)
-    Play.resume(work).wish_awaited()
-
-
 def halt(work: Work, reason: Reason) -> None:
     """Stops a match whose place is closed to us, and tells its host why; a lobby ends there."""
     if work.status is Status.LOBBY:
         cancel(work)
     elif work.status is Status.RUNNING:
-        pause(work)
+        pausing.stop(work)
         work.wish(Wish.NOTICE, reason.value)
     for wish in (Wish.THREAD, Wish.LOBBY, Wish.BOARD, Wish.RESULT):
         work.drop_wish(wish)
@@ -140,10 +116,12 @@ def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin
 
 
 def pass_on(work: Work, user_id: int) -> None:
-    """The next person becomes host; with nobody left the match is cancelled."""
+    """The next person becomes host, and his vote goes with whoever left; with nobody left the match is cancelled."""
     if not work.persons:
         cancel(work)
-    elif work.row.host == user_id:
+        return
+    if work.row.host == user_id:
         work.row.host = work.persons[0].user_id or 0
         if work.status is Status.LOBBY:
             work.wish(Wish.LOBBY)
+    pausing.leave_to_others(work, user_id)

@@ -87,6 +87,9 @@ class EntryKind(StrEnum):
     """Somebody took his seat back from the bot."""
     VOTED = "voted"
     """Somebody wants a bot to take this seat."""
+    PAUSE_WANTED = "pause_wanted"
+    RESUME_WANTED = "resume_wanted"
+    """Somebody wants the match to pause, or to go on."""
     NEW_HOST = "new_host"
     REPLACED = "replaced"
     """Somebody missed so many deadlines that a bot took the seat."""
@@ -232,6 +235,8 @@ class Table(msgspec.Struct, frozen=True):
     """Of the persons whom the running match waits for, in seat order."""
     closes: datetime | None = None
     """Nobody has touched the match for long: it is closed then unless somebody says that it is still wanted."""
+    voters: tuple[int, ...] = ()
+    """The user ids of those who want the running match to pause, or the paused one to go on."""
     invitations: tuple[Invitation, ...] = ()
     rematch: "MatchId | None" = None
     """The match that followed this one."""

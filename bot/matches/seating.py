@@ -2,9 +2,8 @@
 
 from datetime import timedelta
 
-from bot.engine.jsons import from_json, to_json
 from bot.engine.seats import Seat
-from bot.matches import lifecycle, timing
+from bot.matches import lifecycle, timing, votes
 from bot.matches.models import EntryKind, Player, Status
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -84,11 +83,10 @@ def vote_out(work: Work, user_id: int, seat: Seat) -> None:
     clock = work.clocks.get(seat)
     if clock is None or voter is holder or not _absent(work, clock):
         raise Refused(Refusal.NOT_ABSENT, name=holder.name)
-    votes = set(from_json(clock.votes, tuple[int, ...])) | {user_id}
-    clock.votes = to_json(tuple(sorted(votes))).decode()
-    work.note(EntryKind.VOTED, voter, seat=seat)
-    others = {other.user_id for other in work.persons} - {holder.user_id}
-    if 2 * len(votes & others) > len(others):
+    if user_id not in votes.voters(clock.votes):
+        work.note(EntryKind.VOTED, voter, seat=seat)
+    clock.votes = votes.cast(clock.votes, user_id)
+    if votes.decided(clock.votes, [other.user_id for other in work.persons if other is not holder]):
         lifecycle.replace(work, holder, EntryKind.HANDED_OVER)
     work.wish(Wish.BOARD)
 

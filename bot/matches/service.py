@@ -7,7 +7,7 @@ from bot.engine.game import GameId
 from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, deadlines, lifecycle, lobby, panels, privacy, recaps, standing
+from bot.matches import answering, deadlines, lifecycle, lobby, panels, pausing, privacy, recaps, standing
 from bot.matches.clock import Clock
 from bot.matches.company import Company
 from bot.matches.ledger import load_work, save_work
@@ -263,15 +263,21 @@ class Matches(Personal, Company):
         return await self._fresh(match, user_id)
 
     async def pause(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
-        """Stops a running match until it is resumed. Refused: host_only, in_lobby, paused, over."""
-        await self._change(match, key, lifecycle.pause, host=user_id, moderator=moderator)
+        """Stops a running match until it is resumed; from anybody but the host it is a vote.
+
+        Refused: not_seated, in_lobby, paused, over.
+        """
+        await self._change(match, key, lambda work: pausing.pause(work, user_id, moderator=moderator))
         return await self._fresh(match, user_id)
 
     async def resume(
         self, match: MatchId, user_id: int, *, key: str, moderator: bool = False, place: Place | None = None
     ) -> Table:
-        """Goes on with a paused match, at another place if one is given. Refused: host_only, not_paused."""
-        await self._change(match, key, lambda work: lifecycle.resume(work, place), host=user_id, moderator=moderator)
+        """Goes on with a paused match, at another place if one is given; from anybody but the host it is a vote.
+
+        Refused: not_seated, not_paused.
+        """
+        await self._change(match, key, lambda work: pausing.resume(work, user_id, place, moderator=moderator))
         return await self._fresh(match, user_id)
 
     async def hand_over(self, match: MatchId, seat: Seat, *, key: str) -> Table:

@@ -84,8 +84,12 @@ class Work:
             begun = statuses == (Status.LOBBY,) and not self.status.over
             raise Refused(Refusal.NOT_IN_LOBBY if begun else _WRONG[self.status])
 
+    def leads(self, user_id: int, *, moderator: bool = False) -> bool:
+        """Whether this user decides for the table: its host, or a moderator."""
+        return user_id == self.row.host or moderator
+
     def require_host(self, user_id: int, *, moderator: bool = False) -> None:
-        if user_id != self.row.host and not moderator:
+        if not self.leads(user_id, moderator=moderator):
             raise Refused(Refusal.HOST_ONLY, name=self.host_name)
 
     @property

@@ -55,6 +55,7 @@ class MatchRow(msgspec.Struct):
     at_deadline: str = "wait"
     misses: int = 2
     idle_asked: datetime | None = None
+    votes: str = "[]"
 
 
 class HolderRow(msgspec.Struct):

@@ -120,7 +120,6 @@ async def test_a_seat_that_is_left_is_played_by_a_bot(registry: Registry, tmp_pa
 
 async def test_a_match_is_paused_and_resumed(registry: Registry, tmp_path: Path) -> None:
     async with three_playing(registry, tmp_path) as (world, people, asked):
-        assert "Only the host" in (await people[1].slash("match pause")).text
         await people[0].slash("match pause")
         await world.let_pass(11)
         assert world.find("play") is None
