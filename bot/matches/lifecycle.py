@@ -18,6 +18,7 @@ __all__ = [
     "hand_over",
     "leave",
     "leave_thread",
+    "make_host",
     "pass_on",
     "replace",
     "stand_up",
@@ -99,6 +100,13 @@ def leave_thread(work: Work) -> None:
             work.wish(wish)
 
 
+def make_host(work: Work, holder: HolderRow) -> None:
+    """Gives the host's rights to this person at the table."""
+    work.row.host = holder.user_id or 0
+    work.note(EntryKind.NEW_HOST, holder)
+    work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
+
+
 def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin) -> None:
     """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
     work.note(kind, holder, origin=origin)
@@ -121,7 +129,5 @@ def pass_on(work: Work, user_id: int) -> None:
         cancel(work)
         return
     if work.row.host == user_id:
-        work.row.host = work.persons[0].user_id or 0
-        if work.status is Status.LOBBY:
-            work.wish(Wish.LOBBY)
+        make_host(work, work.persons[0])
     pausing.leave_to_others(work, user_id)

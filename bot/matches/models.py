@@ -302,7 +302,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     @property
     def waits_for_me(self) -> bool:
-        return self.seat is not None and self.seat in self.awaited
+        return self.status is Status.RUNNING and self.seat is not None and self.seat in self.awaited
 
 
 class Export(msgspec.Struct, frozen=True):

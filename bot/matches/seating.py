@@ -97,9 +97,7 @@ def pass_host(work: Work, user_id: int) -> None:
     holder = work.find(user_id)
     if holder is None:
         raise Refused(Refusal.NOT_AT_TABLE)
-    work.row.host = user_id
-    work.note(EntryKind.NEW_HOST, holder)
-    work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
+    lifecycle.make_host(work, holder)
 
 
 def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> None:

@@ -164,6 +164,24 @@ async def test_the_list_and_the_hand_work_in_direct_messages(registry: Registry,
         assert "Priority card" in hand.text
 
 
+async def test_the_list_tells_of_matches_in_other_channels_and_on_other_servers(
+    registry: Registry, tmp_path: Path
+) -> None:
+    async with world_of(registry, tmp_path) as world:
+        (ana,) = friends(world, 1)
+        rooms = [world.channel, world.guild.create_text_channel("more games")]
+        elsewhere = world.env.create_guild("Elsewhere")
+        rooms.append(elsewhere.create_text_channel("here"))
+        there = Person(world, elsewhere.add_member(ana.actor.user))
+        for room, person in zip(rooms, (ana, ana, there), strict=True):
+            world.channel = room
+            await person.slash("kawaii-pets new", seats=1)
+        listed = await ana.slash("match list", rooms[0])
+        assert listed.text.count("**your turn**") == 3
+        assert all(f"<#{room.threads[0].id}>" in listed.text for room in rooms)
+        assert sorted(label for label in listed.labels() if "#" in label) == ["Play #1", "Play #2", "Play #3"]
+
+
 async def test_an_empty_list_says_how_to_begin(registry: Registry, tmp_path: Path) -> None:
     async with world_of(registry, tmp_path) as world:
         (person,) = friends(world, 1)

@@ -109,6 +109,13 @@ async def test_my_matches_come_with_those_first_that_wait_for_me(house: House) -
     assert [found.status for found in await house.matches.of_player(ANA, over=True)] == [Status.ENDED]
 
 
+async def test_a_paused_match_waits_for_nobody(house: House) -> None:
+    match = await house.match(2)
+    await house.matches.pause(match, ANA, key="a")
+    (mine,) = await house.matches.of_player(ANA)
+    assert (mine.status, mine.waits_for_me) == (Status.PAUSED, False)
+
+
 async def test_a_channel_and_its_threads_list_their_open_matches(house: House) -> None:
     match = await house.match(2, threads=True)
     await house.quiet()
