@@ -10,12 +10,12 @@ from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import habits_from
 from bot.matches.work import Work
 from bot.storage import clocks, deliveries, entries, habits, invitations, matches, people
-from bot.storage.rows import DeliveryRow, EntryRow, HolderRow
+from bot.storage.rows import DeliveryRow, EntryRow, HolderRow, InvitationRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["load_work", "save_work"]
 
-R = TypeVar("R", HolderRow, EntryRow, DeliveryRow)
+R = TypeVar("R", HolderRow, EntryRow, DeliveryRow, InvitationRow)
 
 
 async def load_work(tx: Transaction, registry: Registry, match: int, now: datetime) -> Work:
@@ -64,7 +64,7 @@ async def save_work(tx: Transaction, work: Work) -> None:
     if work.notes:
         await entries.add_entries(tx, _numbered(work, work.notes))
     if work.invitations_changed:
-        await invitations.put_invitations(tx, work.row.id, work.invitations.values())
+        await invitations.put_invitations(tx, work.row.id, _numbered(work, [*work.invitations.values()]))
     await clocks.put_clocks(tx, work.changed_clocks)
     await deliveries.put_deliveries(tx, _numbered(work, work.wished))
 

@@ -21,7 +21,6 @@ __all__ = [
     "make_host",
     "pass_on",
     "replace",
-    "stand_up",
 ]
 
 
@@ -34,12 +33,6 @@ def leave(work: Work, user_id: int) -> None:
     else:
         _seat_bot_for(work, holder, EntryKind.LEFT, Origin.PERSON)
     pass_on(work, user_id)
-
-
-def stand_up(work: Work, user_id: int) -> None:
-    """Frees a seat in the lobby, as a click there means it, though the match may begin at that moment."""
-    work.require(Status.LOBBY)
-    leave(work, user_id)
 
 
 def hand_over(work: Work, seat: Seat) -> None:

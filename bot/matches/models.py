@@ -141,7 +141,7 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A seat that was offered to somebody."""
+    """A seat that was offered to somebody; in a lobby it is held for him, and is the one he had in the match before."""
 
     seat: Seat
     user_id: int

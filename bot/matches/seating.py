@@ -11,7 +11,7 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow, HolderRow, InvitationRow
 
-__all__ = ["accept", "decline", "invite", "pass_host", "retake", "vote_out"]
+__all__ = ["accept", "decline", "invite", "pass_host", "retake", "stand_up", "vote_out"]
 
 AWAY_FOR = timedelta(hours=48)
 """After so long without an answer somebody counts as absent where there is no deadline."""
@@ -59,6 +59,17 @@ def decline(work: Work, user_id: int) -> None:
     offered = _invitation(work, user_id)
     work.note(EntryKind.DECLINED, name=offered.name, user_id=user_id, seat=offered.seat)
     work.close_invitation(offered.seat)
+    if work.status is Status.LOBBY:
+        work.wish(Wish.LOBBY)
+
+
+def stand_up(work: Work, user_id: int) -> None:
+    """Frees the seat in the lobby, sat on or held, as a click there means it, though the match may just have begun."""
+    work.require(Status.LOBBY)
+    if work.invitation_of(user_id) is not None:
+        decline(work, user_id)
+    else:
+        lifecycle.leave(work, user_id)
 
 
 def retake(work: Work, player: Player, seat: int | None) -> None:
@@ -118,7 +129,7 @@ def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> Non
 
 
 def _invitation(work: Work, user_id: int) -> InvitationRow:
-    found = next((offered for offered in work.invitations.values() if offered.user_id == user_id), None)
+    found = work.invitation_of(user_id)
     if found is None:
         raise Refused(Refusal.NOT_INVITED)
     return found

@@ -7,7 +7,7 @@ from bot.engine.game import GameId
 from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, deadlines, lifecycle, lobby, panels, pausing, privacy, recaps, standing
+from bot.matches import answering, deadlines, lifecycle, lobby, panels, privacy, recaps, rematch, seating, standing
 from bot.matches.clock import Clock
 from bot.matches.company import Company
 from bot.matches.ledger import load_work, save_work
@@ -97,7 +97,7 @@ class Matches(Personal, Company):
         return await self._fresh(known, host.user_id)
 
     async def join(self, match: MatchId, player: Player, *, key: str) -> Table:
-        """Takes a free seat; starts the match if it fills a table that starts itself.
+        """Takes a free seat, or the one held for the player; starts the match if it fills a table that starts itself.
 
         Refused: not_in_lobby, already_seated, table_full.
         """
@@ -106,8 +106,11 @@ class Matches(Personal, Company):
         return await self._fresh(match, player.user_id)
 
     async def stand_up(self, match: MatchId, user_id: int, *, key: str) -> Table:
-        """Frees the seat before the start, and never after it. Refused: not_in_lobby, over, not_seated."""
-        await self._change(match, key, lambda work: lifecycle.stand_up(work, user_id))
+        """Frees the seat, sat on or held, before the start and never after it.
+
+        Refused: not_in_lobby, over, not_seated.
+        """
+        await self._change(match, key, lambda work: seating.stand_up(work, user_id))
         return await self._fresh(match)
 
     async def leave(self, match: MatchId, user_id: int, *, key: str) -> Table:
@@ -234,17 +237,23 @@ class Matches(Personal, Company):
             await recaps.note_seen(tx, self.registry[table.game], table)
 
     async def rematch(self, match: MatchId, player: Player, place: Place, *, key: str) -> Table:
-        """Opens a lobby with the same seats and options, `player` its host; if there is one already, answers that.
+        """Opens a lobby with the same bots and options, `player` its host, which holds seats for the other people.
 
-        Whoever played alone at a table for one plays again at once. Refused: not_over, not_seated.
+        If it is open already, the player takes the seat that is held for him there. Whoever played alone at a table for
+        one plays again at once. Refused: not_over, not_seated.
         """
         player = cleaned(player)
         async with self.store.write() as tx:
-            known = await entries.receipt_of(tx, key) or await self._open_rematch(tx, match)
+            known = await entries.receipt_of(tx, key)
             if known is None:
-                before = await load_work(tx, self.registry, match, self.clock.now())
                 await people.put_player(tx, player.user_id, player.name, player.locale)
-                known = await self._open(tx, lobby.reopen(before, player, place, self.clock.now()), key)
+                followed = await self._open_rematch(tx, match)
+                work = await load_work(tx, self.registry, followed or match, self.clock.now())
+                if followed is None:
+                    known = await self._open(tx, rematch.reopen(work, player, place, work.now), key)
+                else:
+                    rematch.join_again(work, player)
+                    known = await self._save(tx, work, key)
         return await self._fresh(known, player.user_id)
 
     async def stand_in(self, match: MatchId, user_id: int, *, key: str) -> Table:
@@ -254,39 +263,6 @@ class Matches(Personal, Company):
         """
         await self._change(match, key, lambda work: deadlines.stand_in(work, user_id))
         return await self._fresh(match, user_id)
-
-    # Ending and pausing
-
-    async def cancel(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
-        """Ends a match without a result. Refused: host_only, over."""
-        await self._change(match, key, lifecycle.cancel, host=user_id, moderator=moderator)
-        return await self._fresh(match, user_id)
-
-    async def pause(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
-        """Stops a running match until it is resumed; from anybody but the host it is a vote.
-
-        Refused: not_seated, in_lobby, paused, over.
-        """
-        await self._change(match, key, lambda work: pausing.pause(work, user_id, moderator=moderator))
-        return await self._fresh(match, user_id)
-
-    async def resume(
-        self, match: MatchId, user_id: int, *, key: str, moderator: bool = False, place: Place | None = None
-    ) -> Table:
-        """Goes on with a paused match, at another place if one is given; from anybody but the host it is a vote.
-
-        Refused: not_seated, not_paused.
-        """
-        await self._change(match, key, lambda work: pausing.resume(work, user_id, place, moderator=moderator))
-        return await self._fresh(match, user_id)
-
-    async def hand_over(self, match: MatchId, seat: Seat, *, key: str) -> Table:
-        """Gives a person's seat in a running or paused match to a bot, as a moderator may. Answers the public's table.
-
-        Refused: in_lobby, over, seat_of_bot.
-        """
-        await self._change(match, key, lambda work: lifecycle.hand_over(work, seat))
-        return await self._fresh(match)
 
     # Writing beside the log
 

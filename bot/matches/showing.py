@@ -162,9 +162,12 @@ class Showing:
         return self._private(order) if kind in (PanelKind.HAND, PanelKind.NOTICE) else order
 
     def _mentioned(self, table: Table) -> list[int | None]:
-        """Whom the post notified; a lobby may have fewer seats since."""
+        """Whom the post notified: seats, of which a lobby may have fewer since, and in its first post all it asks."""
         seats = panels.mentioned(self.row).seats
-        return [holder.user_id for holder in table.holders if holder.seat in seats]
+        notified = [holder.user_id for holder in table.holders if holder.seat in seats]
+        if self.wish is Wish.LOBBY and self.row.posts == 1:
+            notified += [offered.user_id for offered in table.invitations]
+        return notified
 
     def _private(self, order: Order) -> Order:
         """The order as a direct message: to the seat's holder, or a notice to the host."""

@@ -75,7 +75,7 @@ async def read_table(
         known["missed"] = len((await Missed.read(tx, entry, holders[seat], known["view"])).turns)
     if row.status == Status.RUNNING:
         known |= {"timings": await _timings(tx, match, holders, now)}
-    if row.status in (Status.RUNNING, Status.PAUSED):
+    if not Status(row.status).over:
         known |= {"invitations": _invitations(await invitations.invitations_of(tx, match))}
     return Table(**known)
 

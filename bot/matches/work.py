@@ -170,9 +170,13 @@ class Work:
         self.reminded.append(seat)
         self.redraw(Wish.BOARD)
 
+    def invitation_of(self, user_id: int) -> InvitationRow | None:
+        """What this user was offered."""
+        return next((offered for offered in self.invitations.values() if offered.user_id == user_id), None)
+
     def close_invitation(self, seat: int) -> None:
         """The invitation to this seat, if there is one, is over, and its message goes."""
-        if self.invitations.pop(seat, None) is not None:
+        if self.invitations.pop(seat, None) is not None and (Wish.INVITATION, seat) in self.panels:
             self.wish(Wish.INVITATION, "", seat)
 
     def redraw(self, kind: Wish, *, fresh: bool = False) -> None:

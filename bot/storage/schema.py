@@ -207,7 +207,10 @@ invitations = Table(
     Column("name", String(64), nullable=False),
     Column("host", BigInteger, nullable=False),
 )
-"""Seats that were offered to a user (`user_id`, `name`) by another (`host`), and not taken yet."""
+"""Seats that were offered to a user (`user_id`, `name`) by another (`host`), and not taken yet.
+
+In the lobby of a rematch they are held, and numbered as in the match before.
+"""
 
 entries = Table(
     "entries",

@@ -38,7 +38,9 @@ _SENTENCES: Mapping[Refusal, str] = {
     Refusal.MODERATORS_ONLY: marked(
         "Only moderators may do that: it takes the permission *Manage Messages* or *Manage Server*."
     ),
-    Refusal.TABLE_FULL: marked("All {size} seats are taken. Ask the host for one more, or open a table of your own."),
+    Refusal.TABLE_FULL: marked(
+        "All {size} seats are taken or held. Ask the host for one more, or open a table of your own."
+    ),
     Refusal.SIZE: marked("This table can have {least} to {most} seats: some are taken, and the game sets the rest."),
     Refusal.SEAT_COUNT: marked("{seats} sit here, but the game is played by {allowed}."),
     Refusal.NO_BOT: marked("There is no bot at this table."),

@@ -238,13 +238,21 @@ async def test_a_private_reply_follows_the_reader_and_a_public_post_the_server(
         assert "Priority card" in people[0].direct_messages()[-1].text
 
 
-async def test_a_rematch_opens_one_lobby_with_the_same_people(registry: Registry, tmp_path: Path) -> None:
+async def test_a_rematch_asks_the_others_and_holds_their_seats(registry: Registry, tmp_path: Path) -> None:
     async with three_playing(registry, tmp_path) as (world, people, _):
         result = await play_to_the_end(world, people, Random(6))
-        for person in people[:2]:
-            assert "A new table is open" in (await person.press(result, "rematch")).text
+        assert "A new table is open" in (await people[0].press(result, "rematch")).text
+        await world.let_pass(1)
         lobby = world.lobby()
         assert "#2" in lobby.text
-        assert all(person.actor.name in lobby.text for person in people)
+        assert f"<@{people[1].id}> <@{people[2].id}> Another match? A seat is held for you" in lobby.text
+        assert "seats are free" not in lobby.text
+        stranger = Person(world, world.actor("stranger"))
+        assert "taken or held" in (await stranger.press(lobby, "join")).text
+        await people[1].press(world.lobby(), "join")
+        await people[2].press(world.lobby(), "leave")
+        assert (await public_table(world, 2)).persons == (people[0].id, people[1].id)
+        assert "Another match?" not in world.lobby().text
+        await stranger.press(world.lobby(), "join")
         export = await people[0].press(result, "export")
         assert "picnic replay" in export.text
