@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.registry import Registry
+from bot.matches.names import clean_name
 from tests.flows.driver import Person
 from tests.flows.tables import DEALT, open_table, public_table
 from tests.flows.world import world_of
@@ -24,6 +25,7 @@ HOSTILE = [
     "\N{CJK UNIFIED IDEOGRAPH-5BFF}\N{CJK UNIFIED IDEOGRAPH-53F8}" * 16,
     "Z\N{COMBINING ACUTE ACCENT}" + "\N{COMBINING TILDE}" * 20,
     "\N{ZERO WIDTH SPACE}\N{ZERO WIDTH NON-JOINER}",
+    "\N{HANGUL FILLER}\N{BRAILLE PATTERN BLANK}",
     "{name} %s {0}",
     " ",
 ]
@@ -39,6 +41,7 @@ async def test_a_hostile_name_plays_like_any_other(registry: Registry, tmp_path:
         await people[1].press(world.board(), "logopen")
         stored = (await public_table(world)).cast.name(0)
         assert 0 < len(stored) <= 32
+        assert clean_name(stored) == stored
         assert stored.replace("\N{ZERO WIDTH JOINER}", "").isprintable()
         posts = [request.json for request in world.env.http_requests if "/messages" in request.path and request.json]
         ours = {str(person.id) for person in people}

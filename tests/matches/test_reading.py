@@ -6,7 +6,6 @@ from bot.engine.record import verify
 from bot.engine.seats import Seat
 from bot.matches.codes import base36, from_base36, match_code, read_match_code
 from bot.matches.models import EntryKind, MatchId, Status
-from bot.matches.names import BOTS, clean_name
 from bot.matches.refusals import Refusal
 from bot.storage import matches
 from tests.matches.house import PLACE, PLAYERS, House
@@ -147,11 +146,3 @@ def test_match_numbers_are_short_in_custom_ids() -> None:
     assert match_code(MatchId(100)) == "2s"
     assert read_match_code(" 2S ") == 100
     assert all(from_base36(base36(number)) == number for number in (0, 1, 35, 36, 1295, 1296, 10**12))
-
-
-def test_there_are_enough_bots_names_for_the_largest_table() -> None:
-    assert len(set(BOTS)) == len(BOTS) == 8
-
-
-def test_names_keep_emoji_and_every_script() -> None:
-    assert clean_name("Zoë 🐼 日本") == "Zoë 🐼 日本"
