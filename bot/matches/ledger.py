@@ -57,8 +57,8 @@ async def save_work(tx: Transaction, work: Work) -> None:
         await entries.forget_snapshots(tx, work.row.id)
     if work.seats_changed:
         await matches.put_holders(tx, work.row.id, _numbered(work, work.holders))
-    if work.reminded:
-        await matches.mark_pinged(tx, work.row.id, work.reminded, None)
+    for seat, turn in work.told.items():
+        await matches.mark_pinged(tx, work.row.id, [seat], turn)
     for seat in range(len(work.holders)) if work.status.over else work.vacated:
         await people.forget_standing(tx, work.row.id, seat)
     if work.notes:

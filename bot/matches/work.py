@@ -58,8 +58,8 @@ class Work:
         self.seats_changed = False
         self.vacated: list[int] = []
         """Seats whose answers given ahead go with the person who held them."""
-        self.reminded: list[int] = []
-        """Seats whose persons are to be notified again of what they were notified of."""
+        self.told: dict[int, int | None] = {}
+        """By seat, where it changes: the turn of which its person counts as notified; None has him notified anew."""
         self.settled = False
         """All that was played before this work has become final."""
         self._wished: set[tuple[str, int]] = set()
@@ -166,9 +166,12 @@ class Work:
 
     def remind(self, seat: int) -> None:
         """Has the board come anew, and notify the seat's person again."""
-        self.holders[seat].pinged_turn = None
-        self.reminded.append(seat)
+        self.count_as_told(seat, None)
         self.redraw(Wish.BOARD)
+
+    def count_as_told(self, seat: int, turn: int | None) -> None:
+        """Has the seat's person count as notified of this turn, or (None) of none."""
+        self.holders[seat].pinged_turn = self.told[seat] = turn
 
     def invitation_of(self, user_id: int) -> InvitationRow | None:
         """What this user was offered."""

@@ -167,7 +167,8 @@ holders = Table(
     Column("pinged_turn", Integer),
     Column("seen", Text, nullable=False, server_default="[]"),
 )
-"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of.
+"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of,
+until the match waits for somebody else.
 
 `seen` lists the revisions since his last own move of which he has seen, or passed over, what is told only once.
 """

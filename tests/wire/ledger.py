@@ -72,21 +72,32 @@ class Ledger:
         """A message as it stands."""
         return self._backend.get_message(channel, message)
 
-    def told(self, match: int, turn: int, user: int) -> int:
-        """How often a user was notified of a turn."""
-        return sum(user in post.notified for post in self.posts if (post.match, post.turn) == (match, turn))
+    def told(self, match: int, turn: int, user: int) -> bool:
+        """Whether a user was notified of a turn."""
+        return any(user in post.notified for post in self.posts if (post.match, post.turn) == (match, turn))
 
     def doubled(self) -> list[str]:
-        """Posts made twice, users notified twice of the same turn, and hands sent again that had not changed."""
+        """Posts made twice, users notified twice of the same question, and hands sent again that had not changed.
+
+        Somebody may be notified twice of a turn, but only if somebody else was meanwhile.
+        """
         nonces = Counter(post.nonce for post in self.posts)
-        told = Counter((post.match, post.turn, user) for post in self.posts for user in post.notified)
+        boards: dict[int, list[Post]] = defaultdict(list)
+        for post in self.posts:
+            if post.kind == "board" and post.notified:
+                boards[post.match].append(post)
         hands: dict[tuple[int, int], list[str]] = defaultdict(list)
         for post in self.posts:
             if post.kind == "hand":
                 hands[post.match, post.seat].append(post.shows)
         return [
             *(f"post {nonce}" for nonce, count in nonces.items() if count > 1),
-            *(f"match {m}, turn {t}: user {u} told {count} times" for (m, t, u), count in told.items() if count > 1),
+            *(
+                f"match {match}, turn {next_.turn}: {told} told twice"
+                for match, posts in boards.items()
+                for one, next_ in pairwise(posts)
+                if one.turn == next_.turn and (told := set(one.notified) & set(next_.notified))
+            ),
             *(f"hand {key}" for key, shown in hands.items() for one, next_ in pairwise(shown) if one == next_),
         ]
 
