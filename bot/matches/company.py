@@ -56,7 +56,7 @@ class Company(Desk):
         player = cleaned(player)
         async with self.store.write() as tx:
             if await entries.receipt_of(tx, key) is None:
-                await people.put_player(tx, player.user_id, player.name, player.locale)
+                await people.put_player(tx, player.user_id, player.locale)
                 work = await load_work(tx, self.registry, match, self.clock.now())
                 seating.retake(work, player, await self._former_seat(tx, match, player.user_id))
                 await self._save(tx, work, key)

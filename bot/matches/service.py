@@ -54,7 +54,7 @@ class Matches(Personal, Company):
 
     def __init__(self, store: Store, registry: Registry, clock: Clock | None = None) -> None:
         super().__init__(store, registry, clock)
-        self._known: dict[int, Player] = {}
+        self._known: dict[int, tuple[Player, int | None]] = {}
 
     # The lobby
 
@@ -80,7 +80,7 @@ class Matches(Personal, Company):
             if known is None:
                 if game not in self.registry:
                     raise Refused(Refusal.UNKNOWN_GAME)
-                await people.put_player(tx, host.user_id, host.name, host.locale)
+                await people.put_player(tx, host.user_id, host.locale)
                 now = self.clock.now()
                 chosen = await people.guild_of(tx, place.guild_id)
                 work = lobby.open_table(
@@ -246,7 +246,7 @@ class Matches(Personal, Company):
         async with self.store.write() as tx:
             known = await entries.receipt_of(tx, key)
             if known is None:
-                await people.put_player(tx, player.user_id, player.name, player.locale)
+                await people.put_player(tx, player.user_id, player.locale)
                 followed = await self._open_rematch(tx, match)
                 work = await load_work(tx, self.registry, followed or match, self.clock.now())
                 if followed is None:
@@ -297,16 +297,18 @@ class Matches(Personal, Company):
         async with self.store.write() as tx:
             await openings.put_openings(tx, row)
 
-    async def remember(self, player: Player) -> None:
-        """Keeps how a user is called and which language he reads; cheap when nothing changed."""
+    async def remember(self, player: Player, guild_id: int | None) -> None:
+        """Keeps which language a user reads, and how he is called on this server; cheap when nothing changed."""
         player = cleaned(player)
-        if self._known.get(player.user_id) == player:
+        if self._known.get(player.user_id) == (player, guild_id):
             return
         async with self.store.write() as tx:
-            await people.put_player(tx, player.user_id, player.name, player.locale)
+            await people.put_player(tx, player.user_id, player.locale)
+            if guild_id is not None:
+                await matches.rename(tx, player.user_id, guild_id, player.name)
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        self._known[player.user_id] = player
+        self._known[player.user_id] = player, guild_id
 
     async def forget(self, user_id: int) -> None:
         """Takes the user out of his matches and of all that is kept; finished ones keep the seat of a former player."""

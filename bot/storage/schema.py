@@ -71,10 +71,9 @@ players = Table(
     "players",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(64), nullable=False),
     Column("locale", String(16)),
 )
-"""Discord users as their last interaction showed them."""
+"""Discord users, and the language of their last interaction. What they are called differs from server to server."""
 
 guilds = Table(
     "guilds",
@@ -167,8 +166,9 @@ holders = Table(
     Column("pinged_turn", Integer),
     Column("seen", Text, nullable=False, server_default="[]"),
 )
-"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of,
-until the match waits for somebody else.
+"""Who holds which seat: a player as he is called on the match's server, or a bot with its strength and name.
+
+`pinged_turn` is the turn he was notified of, until the match waits for somebody else.
 
 `seen` lists the revisions since his last own move of which he has seen, or passed over, what is told only once.
 """

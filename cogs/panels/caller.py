@@ -166,7 +166,7 @@ class Caller:
         if not await self._acknowledge():
             await self._acknowledge()
         try:
-            await self.matches.remember(self.player)
+            await self.matches.remember(self.player, self.interaction.guild_id)
         except Exception:
             log.exception("name not kept")
         return self

@@ -1,4 +1,4 @@
-"""Names that would break out of their place stay in it."""
+"""Names that would break out of their place stay in it, and a server's nicknames on that server."""
 
 from pathlib import Path
 
@@ -52,3 +52,20 @@ async def test_a_hostile_name_plays_like_any_other(registry: Registry, tmp_path:
         texts = "\n".join(shown.text for room in world.rooms() for shown in world.messages(room.id))
         for trick in ("**bold**", "@everyone", "<@&", "<@1234567890123456789>", "](", "https://", "`code`", "||sp"):
             assert trick not in texts
+
+
+async def test_a_nickname_of_one_server_is_shown_on_no_other(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        user = world.env.create_user("ana", global_name="Ana")
+        elsewhere = world.env.create_guild("Elsewhere")
+        room = elsewhere.create_text_channel("here")
+        here = Person(world, world.guild.add_member(user, nick="Work name"))
+        there = Person(world, elsewhere.add_member(user, nick="Secret name"))
+        await here.slash("kawaii-pets new", seats=1)
+        await there.slash("kawaii-pets new", room, seats=1)
+        for person, channel in ((here, world.channel), (there, room), (here, world.channel)):
+            await person.slash("match list", channel)
+            names = [(await public_table(world, match)).cast.name(0) for match in (1, 2)]
+            assert names == ["Work name", "Secret name"]
+        await user.slash("match list")
+        assert (await public_table(world, 1)).cast.name(0) == "Work name"

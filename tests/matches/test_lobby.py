@@ -142,11 +142,11 @@ async def test_a_player_sits_in_many_matches_and_a_channel_holds_many(house: Hou
 
 async def test_names_are_those_of_the_last_interaction_and_harmless(house: House) -> None:
     match = await house.lobby(2)
-    await house.matches.remember(Player(BO, "  Bo\u202e\n\x00 the\u2066   Great " + "W" * 50, "pt-BR"))
+    await house.matches.remember(Player(BO, "  Bo\u202e\n\x00 the\u2066   Great " + "W" * 50, "pt-BR"), PLACE.guild_id)
     holder = (await house.table(match)).holders[1]
     assert holder.name == "Bo the Great WWWWWWWWWWWWWWWWWWW"
     assert holder.locale == "pt_BR"
-    await house.matches.remember(Player(BO, "\u200b\x07"))
+    await house.matches.remember(Player(BO, "\u200b\x07"), PLACE.guild_id)
     assert (await house.table(match)).cast.name(1) == "?"
 
 
