@@ -61,13 +61,15 @@ class Match(commands.GroupCog, group_name=marked("match"), group_description=mar
         async with Caller(interaction) as caller:
             await caller.show(leave_page(caller, await find_match(caller, number)))
 
-    @app_commands.command(name=marked("pause"), description=marked("Stop a match for a while"))
+    @app_commands.command(name=marked("pause"), description=marked("Stop a match for a while; all but the host vote"))
     @asks_which
     async def pause(self, interaction: Interaction, number: str | None = None) -> None:
         async with Caller(interaction) as caller:
             await caller.show(await pause(caller, await find_match(caller, number, seated=False)))
 
-    @app_commands.command(name=marked("resume"), description=marked("Go on with a paused match, in this channel"))
+    @app_commands.command(
+        name=marked("resume"), description=marked("Go on with a paused match, here; all but the host vote")
+    )
     @asks_which
     async def resume(self, interaction: Interaction, number: str | None = None) -> None:
         async with Caller(interaction) as caller:

@@ -5,6 +5,7 @@ from typing import Any
 from bot.engine.game import IllegalAction
 from bot.engine.jsons import digest, from_json
 from bot.engine.seats import Seat
+from bot.matches import pausing, votes
 from bot.matches.models import AnswerKind, Origin, Question, Status
 from bot.matches.play import Play, read_questions
 from bot.matches.refusals import Refusal, Refused
@@ -33,7 +34,8 @@ async def answer(tx: Transaction, work: Work, question: Question, user_id: int, 
     except IllegalAction as error:
         raise Refused(Refusal.ILLEGAL, error=error) from None
     if (clock := work.clocks.get(seat)) is not None:
-        clock.missed, clock.votes = 0, "[]"
+        clock.missed, clock.votes = 0, votes.NOBODY
+    pausing.play_on(work, user_id)
     play.go_on()
     return "done"
 

@@ -48,7 +48,7 @@ class Desk(Library):
             if await entries.receipt_of(tx, key) is not None:
                 return
             if player is not None:
-                await people.put_player(tx, player.user_id, player.name, player.locale)
+                await people.put_player(tx, player.user_id, player.locale)
             work = await load_work(tx, self.registry, match, self.clock.now())
             if host is not None:
                 work.require_host(host, moderator=moderator)

@@ -4,18 +4,18 @@ from datetime import datetime
 from typing import TypeVar
 
 from bot.engine.registry import Registry
-from bot.matches import timing
+from bot.matches import timing, votes
 from bot.matches.models import Status
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.tables import habits_from
 from bot.matches.work import Work
 from bot.storage import clocks, deliveries, entries, habits, invitations, matches, people
-from bot.storage.rows import DeliveryRow, EntryRow, HolderRow
+from bot.storage.rows import DeliveryRow, EntryRow, HolderRow, InvitationRow
 from bot.storage.transaction import Transaction
 
 __all__ = ["load_work", "save_work"]
 
-R = TypeVar("R", HolderRow, EntryRow, DeliveryRow)
+R = TypeVar("R", HolderRow, EntryRow, DeliveryRow, InvitationRow)
 
 
 async def load_work(tx: Transaction, registry: Registry, match: int, now: datetime) -> Work:
@@ -48,6 +48,7 @@ async def save_work(tx: Transaction, work: Work) -> None:
     if work.status.over:
         for seat in tuple(work.invitations):
             work.close_invitation(seat)
+        work.row.votes = votes.NOBODY
     if work.row.id:
         await matches.save_match(tx, work.row, work.since)
     else:
@@ -56,14 +57,14 @@ async def save_work(tx: Transaction, work: Work) -> None:
         await entries.forget_snapshots(tx, work.row.id)
     if work.seats_changed:
         await matches.put_holders(tx, work.row.id, _numbered(work, work.holders))
-    if work.reminded:
-        await matches.mark_pinged(tx, work.row.id, work.reminded, None)
+    for seat, turn in work.told.items():
+        await matches.mark_pinged(tx, work.row.id, [seat], turn)
     for seat in range(len(work.holders)) if work.status.over else work.vacated:
         await people.forget_standing(tx, work.row.id, seat)
     if work.notes:
         await entries.add_entries(tx, _numbered(work, work.notes))
     if work.invitations_changed:
-        await invitations.put_invitations(tx, work.row.id, work.invitations.values())
+        await invitations.put_invitations(tx, work.row.id, _numbered(work, [*work.invitations.values()]))
     await clocks.put_clocks(tx, work.changed_clocks)
     await deliveries.put_deliveries(tx, _numbered(work, work.wished))
 

@@ -1,8 +1,8 @@
-"""Leaving, handing a seat over, pausing, resuming and cancelling."""
+"""Leaving, handing a seat over, losing a room, and cancelling."""
 
 from bot.engine.seats import Seat
-from bot.matches import lobby
-from bot.matches.models import EntryKind, Origin, Place, Status
+from bot.matches import lobby, pausing
+from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -18,12 +18,10 @@ __all__ = [
     "hand_over",
     "leave",
     "leave_thread",
+    "make_host",
     "pass_on",
-    "pause",
     "reopen",
     "replace",
-    "resume",
-    "stand_up",
 ]
 
 
@@ -36,12 +34,6 @@ def leave(work: Work, user_id: int) -> None:
     else:
         _seat_bot_for(work, holder, EntryKind.LEFT, Origin.PERSON)
     pass_on(work, user_id)
-
-
-def stand_up(work: Work, user_id: int) -> None:
-    """Frees a seat in the lobby, as a click there means it, though the match may begin at that moment."""
-    work.require(Status.LOBBY)
-    leave(work, user_id)
 
 
 def hand_over(work: Work, seat: Seat) -> None:
@@ -75,34 +67,12 @@ def cancel(work: Work, origin: Origin = Origin.PERSON) -> None:
         work.wish(Wish.BOARD)
 
 
-def pause(work: Work) -> None:
-    """Stops the match; its questions stay open until it goes on."""
-    work.require(Status.RUNNING)
-    work.row.status = Status.PAUSED
-    work.note(EntryKind.PAUSED)
-    work.wish(Wish.BOARD)
-
-
-def resume(work: Work, place: Place | None) -> None:
-    """Goes on, at another place if one is given."""
-    work.require(Status.PAUSED)
-    work.row.status = Status.RUNNING
-    if place is not None and place.channel_id != work.row.channel_id:
-        work.row.guild_id, work.row.channel_id = place.guild_id, place.channel_id
-        work.row.guild_locale = place.guild_locale
-        work.row.thread_id = None
-        work.withhold(Wish.BOARD)
-    work.drop_wish(Wish.NOTICE)
-    work.note(EntryKind.RESUMED)
-    Play.resume(work).wish_awaited()
-
-
 def halt(work: Work, reason: Reason) -> None:
     """Stops a match whose place is closed to us, and tells its host why; a lobby ends there."""
     if work.status is Status.LOBBY:
         cancel(work)
     elif work.status is Status.RUNNING:
-        pause(work)
+        pausing.stop(work)
         work.wish(Wish.NOTICE, reason.value)
     elif work.owed(Wish.RESULT):
         work.wish(Wish.NOTICE, reason.value)
@@ -118,7 +88,7 @@ def reopen(work: Work) -> None:
     if notice is None or not notice.wants:
         return
     if work.status is Status.PAUSED:
-        resume(work, None)
+        pausing.go_on(work)
     elif work.owed(Wish.RESULT):
         work.wish(Wish.RESULT)
     work.drop_wish(Wish.NOTICE)
@@ -141,6 +111,13 @@ def leave_thread(work: Work) -> None:
     work.redraw(Wish.LOBBY)
 
 
+def make_host(work: Work, holder: HolderRow) -> None:
+    """Gives the host's rights to this person at the table."""
+    work.row.host = holder.user_id or 0
+    work.note(EntryKind.NEW_HOST, holder)
+    work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
+
+
 def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin) -> None:
     """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
     work.note(kind, holder, origin=origin)
@@ -158,10 +135,10 @@ def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin
 
 
 def pass_on(work: Work, user_id: int) -> None:
-    """The next person becomes host; with nobody left the match is cancelled."""
+    """The next person becomes host, and his vote goes with whoever left; with nobody left the match is cancelled."""
     if not work.persons:
         cancel(work)
-    elif work.row.host == user_id:
-        work.row.host = work.persons[0].user_id or 0
-        if work.status is Status.LOBBY:
-            work.wish(Wish.LOBBY)
+        return
+    if work.row.host == user_id:
+        make_host(work, work.persons[0])
+    pausing.leave_to_others(work, user_id)

@@ -14,7 +14,6 @@ from bot.matches.models import EntryKind, Place, Player, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
-from bot.matches.tables import time_of
 from bot.matches.times import TimeRule
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
@@ -28,7 +27,7 @@ __all__ = [
     "leave",
     "open_table",
     "remove_bot",
-    "reopen",
+    "seat_bot",
     "set_time",
     "start",
     "start_if_full",
@@ -74,29 +73,15 @@ def open_table(
     return work
 
 
-def reopen(before: Work, host: Player, place: Place, now: datetime) -> Work:
-    """A new lobby like this one was, with the same people and bots: the rematch. Alone one plays on at once."""
-    if not before.status.over:
-        raise Refused(Refusal.NOT_OVER)
-    before.holder(host.user_id)
-    size = before.row.size
-    work = open_table(before.entry, host, place, now, time=time_of(before.row), size=size, autostart=size == 1)
-    work.row.options = before.row.options
-    work.row.rematch_of = before.row.id
-    for holder in before.holders:
-        if holder.bot is not None:
-            _seat_bot(work, holder.bot)
-        elif holder.user_id is not None and holder.user_id != host.user_id:
-            _sit(work, Player(holder.user_id, holder.name))
-    return work
-
-
 def join(work: Work, player: Player) -> None:
-    """Takes a free seat."""
+    """Takes a free seat, or the one that is held for the player."""
     work.require(Status.LOBBY)
     if work.find(player.user_id):
         raise Refused(Refusal.ALREADY_SEATED)
-    _check_room(work)
+    held = work.invitation_of(player.user_id)
+    if held is not None:
+        work.close_invitation(held.seat)
+    _check_room(work, held=len(work.invitations))
     _sit(work, player)
     start_if_full(work)
 
@@ -114,7 +99,8 @@ def add_bot(work: Work, strength: str | None) -> None:
     chosen = strength or usual_strength(work.info)
     if chosen not in work.info.strengths:
         raise Refused(Refusal.UNKNOWN_STRENGTH)
-    _seat_bot(work, chosen)
+    seat_bot(work, chosen)
+    _hold_no_more(work)
 
 
 def usual_strength(info: GameInfo) -> str:
@@ -147,6 +133,7 @@ def arrange(work: Work, size: int | None, autostart: bool | None) -> None:
     work.row.size = work.row.size if size is None else size
     work.row.autostart = work.row.autostart if autostart is None else autostart
     _check_size(work)
+    _hold_no_more(work)
     _chosen(work)
 
 
@@ -167,6 +154,8 @@ def start(work: Work) -> None:
     seats = len(work.holders)
     if seats not in work.info.seats:
         raise Refused(Refusal.SEAT_COUNT, seats=seats, allowed=work.info.seats)
+    for seat in tuple(work.invitations):
+        work.close_invitation(seat)
     play = Play.begin(work)
     work.wish(Wish.LOBBY)
     if work.threads:
@@ -197,9 +186,15 @@ def _check_size(work: Work) -> None:
         raise Refused(Refusal.SIZE, least=least, most=max(work.info.seats))
 
 
-def _check_room(work: Work) -> None:
-    if len(work.holders) >= work.row.size:
+def _check_room(work: Work, held: int = 0) -> None:
+    if len(work.holders) + held >= work.row.size:
         raise Refused(Refusal.TABLE_FULL, size=work.row.size)
+
+
+def _hold_no_more(work: Work) -> None:
+    """Holds as many seats as there are; whoever was asked last loses his to a bot or to a smaller table."""
+    for seat in list(work.invitations)[max(0, work.row.size - len(work.holders)) :]:
+        work.close_invitation(seat)
 
 
 def _sit(work: Work, player: Player) -> None:
@@ -209,7 +204,8 @@ def _sit(work: Work, player: Player) -> None:
     _seated(work)
 
 
-def _seat_bot(work: Work, strength: str) -> None:
+def seat_bot(work: Work, strength: str) -> None:
+    """A bot of this strength sits down, under a name that nobody at the table has."""
     name = bot_name([holder.name for holder in work.holders])
     holder = HolderRow(work.row.id, len(work.holders), name, bot=strength)
     work.holders.append(holder)

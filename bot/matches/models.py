@@ -89,6 +89,9 @@ class EntryKind(StrEnum):
     """Somebody took his seat back from the bot."""
     VOTED = "voted"
     """Somebody wants a bot to take this seat."""
+    PAUSE_WANTED = "pause_wanted"
+    RESUME_WANTED = "resume_wanted"
+    """Somebody wants the match to pause, or to go on."""
     NEW_HOST = "new_host"
     REPLACED = "replaced"
     """Somebody missed so many deadlines that a bot took the seat."""
@@ -140,7 +143,7 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A seat that was offered to somebody."""
+    """A seat that was offered to somebody; in a lobby it is held for him, and is the one he had in the match before."""
 
     seat: Seat
     user_id: int
@@ -234,6 +237,8 @@ class Table(msgspec.Struct, frozen=True):
     """Of the persons whom the running match waits for, in seat order."""
     closes: datetime | None = None
     """Nobody has touched the match for long: it is closed then unless somebody says that it is still wanted."""
+    voters: tuple[int, ...] = ()
+    """The user ids of those who want the running match to pause, or the paused one to go on."""
     invitations: tuple[Invitation, ...] = ()
     rematch: "MatchId | None" = None
     """The match that followed this one."""
@@ -299,7 +304,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     @property
     def waits_for_me(self) -> bool:
-        return self.seat is not None and self.seat in self.awaited
+        return self.status is Status.RUNNING and self.seat is not None and self.seat in self.awaited
 
 
 class Export(msgspec.Struct, frozen=True):

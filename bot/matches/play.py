@@ -135,6 +135,7 @@ class Play:
         row.ply = before.ply
         row.turn_ply = before.turn_ply
         self.work.note(EntryKind.UNDO, self.work.holders[entry.seat or 0])
+        self.work.count_as_told(entry.seat or 0, self.game.turn(self.state).number)
         self._keep()
 
     def go_on(self) -> None:

@@ -41,6 +41,8 @@ LOGGED = (
     EntryKind.BACK,
     EntryKind.VOTED,
     EntryKind.NEW_HOST,
+    EntryKind.PAUSE_WANTED,
+    EntryKind.RESUME_WANTED,
     EntryKind.PAUSED,
     EntryKind.RESUMED,
     EntryKind.CANCELLED,

@@ -2,9 +2,8 @@
 
 from datetime import timedelta
 
-from bot.engine.jsons import from_json, to_json
 from bot.engine.seats import Seat
-from bot.matches import lifecycle, timing
+from bot.matches import lifecycle, timing, votes
 from bot.matches.models import EntryKind, Player, Status
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -12,7 +11,7 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow, HolderRow, InvitationRow
 
-__all__ = ["accept", "decline", "invite", "pass_host", "retake", "vote_out"]
+__all__ = ["accept", "decline", "invite", "pass_host", "retake", "stand_up", "vote_out"]
 
 AWAY_FOR = timedelta(hours=48)
 """After so long without an answer somebody counts as absent where there is no deadline."""
@@ -60,6 +59,17 @@ def decline(work: Work, user_id: int) -> None:
     offered = _invitation(work, user_id)
     work.note(EntryKind.DECLINED, name=offered.name, user_id=user_id, seat=offered.seat)
     work.close_invitation(offered.seat)
+    if work.status is Status.LOBBY:
+        work.wish(Wish.LOBBY)
+
+
+def stand_up(work: Work, user_id: int) -> None:
+    """Frees the seat in the lobby, sat on or held, as a click there means it, though the match may just have begun."""
+    work.require(Status.LOBBY)
+    if work.invitation_of(user_id) is not None:
+        decline(work, user_id)
+    else:
+        lifecycle.leave(work, user_id)
 
 
 def retake(work: Work, player: Player, seat: int | None) -> None:
@@ -84,11 +94,10 @@ def vote_out(work: Work, user_id: int, seat: Seat) -> None:
     clock = work.clocks.get(seat)
     if clock is None or voter is holder or not _absent(work, clock):
         raise Refused(Refusal.NOT_ABSENT, name=holder.name)
-    votes = set(from_json(clock.votes, tuple[int, ...])) | {user_id}
-    clock.votes = to_json(tuple(sorted(votes))).decode()
-    work.note(EntryKind.VOTED, voter, seat=seat)
-    others = {other.user_id for other in work.persons} - {holder.user_id}
-    if 2 * len(votes & others) > len(others):
+    if user_id not in votes.voters(clock.votes):
+        work.note(EntryKind.VOTED, voter, seat=seat)
+    clock.votes = votes.cast(clock.votes, user_id)
+    if votes.decided(clock.votes, [other.user_id for other in work.persons if other is not holder]):
         lifecycle.replace(work, holder, EntryKind.HANDED_OVER)
     work.wish(Wish.BOARD)
 
@@ -99,9 +108,7 @@ def pass_host(work: Work, user_id: int) -> None:
     holder = work.find(user_id)
     if holder is None:
         raise Refused(Refusal.NOT_AT_TABLE)
-    work.row.host = user_id
-    work.note(EntryKind.NEW_HOST, holder)
-    work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
+    lifecycle.make_host(work, holder)
 
 
 def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> None:
@@ -126,7 +133,7 @@ def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> Non
 
 
 def _invitation(work: Work, user_id: int) -> InvitationRow:
-    found = next((offered for offered in work.invitations.values() if offered.user_id == user_id), None)
+    found = work.invitation_of(user_id)
     if found is None:
         raise Refused(Refusal.NOT_INVITED)
     return found

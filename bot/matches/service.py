@@ -7,7 +7,7 @@ from bot.engine.game import GameId
 from bot.engine.jsons import to_json
 from bot.engine.registry import Registry
 from bot.engine.seats import Seat
-from bot.matches import answering, deadlines, lifecycle, lobby, privacy, recaps, standing
+from bot.matches import answering, deadlines, lifecycle, lobby, privacy, recaps, rematch, seating, standing
 from bot.matches.clock import Clock
 from bot.matches.company import Company
 from bot.matches.drawing import Drawing
@@ -55,7 +55,7 @@ class Matches(Personal, Company, Rooms, Drawing):
 
     def __init__(self, store: Store, registry: Registry, clock: Clock | None = None) -> None:
         super().__init__(store, registry, clock)
-        self._known: dict[int, Player] = {}
+        self._known: dict[int, tuple[Player, int | None]] = {}
 
     # The lobby
 
@@ -81,7 +81,7 @@ class Matches(Personal, Company, Rooms, Drawing):
             if known is None:
                 if game not in self.registry:
                     raise Refused(Refusal.UNKNOWN_GAME)
-                await people.put_player(tx, host.user_id, host.name, host.locale)
+                await people.put_player(tx, host.user_id, host.locale)
                 now = self.clock.now()
                 chosen = await people.guild_of(tx, place.guild_id)
                 work = lobby.open_table(
@@ -98,7 +98,7 @@ class Matches(Personal, Company, Rooms, Drawing):
         return await self._fresh(known, host.user_id)
 
     async def join(self, match: MatchId, player: Player, *, key: str) -> Table:
-        """Takes a free seat; starts the match if it fills a table that starts itself.
+        """Takes a free seat, or the one held for the player; starts the match if it fills a table that starts itself.
 
         Refused: not_in_lobby, already_seated, table_full.
         """
@@ -107,8 +107,11 @@ class Matches(Personal, Company, Rooms, Drawing):
         return await self._fresh(match, player.user_id)
 
     async def stand_up(self, match: MatchId, user_id: int, *, key: str) -> Table:
-        """Frees the seat before the start, and never after it. Refused: not_in_lobby, over, not_seated."""
-        await self._change(match, key, lambda work: lifecycle.stand_up(work, user_id))
+        """Frees the seat, sat on or held, before the start and never after it.
+
+        Refused: not_in_lobby, over, not_seated.
+        """
+        await self._change(match, key, lambda work: seating.stand_up(work, user_id))
         return await self._fresh(match)
 
     async def leave(self, match: MatchId, user_id: int, *, key: str) -> Table:
@@ -235,17 +238,23 @@ class Matches(Personal, Company, Rooms, Drawing):
             await recaps.note_seen(tx, self.registry[table.game], table)
 
     async def rematch(self, match: MatchId, player: Player, place: Place, *, key: str) -> Table:
-        """Opens a lobby with the same seats and options, `player` its host; if there is one already, answers that.
+        """Opens a lobby with the same bots and options, `player` its host, which holds seats for the other people.
 
-        Whoever played alone at a table for one plays again at once. Refused: not_over, not_seated.
+        If it is open already, the player takes the seat that is held for him there. Whoever played alone at a table for
+        one plays again at once. Refused: not_over, not_seated.
         """
         player = cleaned(player)
         async with self.store.write() as tx:
-            known = await entries.receipt_of(tx, key) or await self._open_rematch(tx, match)
+            known = await entries.receipt_of(tx, key)
             if known is None:
-                before = await load_work(tx, self.registry, match, self.clock.now())
-                await people.put_player(tx, player.user_id, player.name, player.locale)
-                known = await self._open(tx, lobby.reopen(before, player, place, self.clock.now()), key)
+                await people.put_player(tx, player.user_id, player.locale)
+                followed = await self._open_rematch(tx, match)
+                work = await load_work(tx, self.registry, followed or match, self.clock.now())
+                if followed is None:
+                    known = await self._open(tx, rematch.reopen(work, player, place, work.now), key)
+                else:
+                    rematch.join_again(work, player)
+                    known = await self._save(tx, work, key)
         return await self._fresh(known, player.user_id)
 
     async def stand_in(self, match: MatchId, user_id: int, *, key: str) -> Table:
@@ -255,33 +264,6 @@ class Matches(Personal, Company, Rooms, Drawing):
         """
         await self._change(match, key, lambda work: deadlines.stand_in(work, user_id))
         return await self._fresh(match, user_id)
-
-    # Ending and pausing
-
-    async def cancel(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
-        """Ends a match without a result. Refused: host_only, over."""
-        await self._change(match, key, lifecycle.cancel, host=user_id, moderator=moderator)
-        return await self._fresh(match, user_id)
-
-    async def pause(self, match: MatchId, user_id: int, *, key: str, moderator: bool = False) -> Table:
-        """Stops a running match until it is resumed. Refused: host_only, in_lobby, paused, over."""
-        await self._change(match, key, lifecycle.pause, host=user_id, moderator=moderator)
-        return await self._fresh(match, user_id)
-
-    async def resume(
-        self, match: MatchId, user_id: int, *, key: str, moderator: bool = False, place: Place | None = None
-    ) -> Table:
-        """Goes on with a paused match, at another place if one is given. Refused: host_only, not_paused."""
-        await self._change(match, key, lambda work: lifecycle.resume(work, place), host=user_id, moderator=moderator)
-        return await self._fresh(match, user_id)
-
-    async def hand_over(self, match: MatchId, seat: Seat, *, key: str) -> Table:
-        """Gives a person's seat in a running or paused match to a bot, as a moderator may. Answers the public's table.
-
-        Refused: in_lobby, over, seat_of_bot.
-        """
-        await self._change(match, key, lambda work: lifecycle.hand_over(work, seat))
-        return await self._fresh(match)
 
     # Writing beside the log
 
@@ -316,16 +298,18 @@ class Matches(Personal, Company, Rooms, Drawing):
         async with self.store.write() as tx:
             await openings.put_openings(tx, row)
 
-    async def remember(self, player: Player) -> None:
-        """Keeps how a user is called and which language he reads; cheap when nothing changed."""
+    async def remember(self, player: Player, guild_id: int | None) -> None:
+        """Keeps which language a user reads, and how he is called on this server; cheap when nothing changed."""
         player = cleaned(player)
-        if self._known.get(player.user_id) == player:
+        if self._known.get(player.user_id) == (player, guild_id):
             return
         async with self.store.write() as tx:
-            await people.put_player(tx, player.user_id, player.name, player.locale)
+            await people.put_player(tx, player.user_id, player.locale)
+            if guild_id is not None:
+                await matches.rename(tx, player.user_id, guild_id, player.name)
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        self._known[player.user_id] = player
+        self._known[player.user_id] = player, guild_id
 
     async def forget(self, user_id: int) -> None:
         """Takes the user out of his matches and of all that is kept; finished ones keep the seat of a former player."""

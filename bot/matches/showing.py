@@ -151,7 +151,10 @@ class Showing:
             await self.mark_dm(closed=False)
 
     async def _edit(self, table: Table, what: str) -> None:
-        """Edits the message, unless that was done just now, or Discord wants it to wait; a clock set back is no reason."""
+        """Edits the message, unless it was edited just now or Discord wants that to wait.
+
+        A wait longer than any of ours means that the clock was set back.
+        """
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
         if self.now < free <= self.now + panels.LONGEST_WAIT:
@@ -200,9 +203,12 @@ class Showing:
         return self._private(order) if kind in (PanelKind.HAND, PanelKind.NOTICE) else order
 
     def _mentioned(self, table: Table) -> list[int | None]:
-        """Whom the post notified; a lobby may have fewer seats since."""
+        """Whom the post notified: seats, of which a lobby may have fewer since, and in its first post all it asks."""
         seats = panels.mentioned(self.row).seats
-        return [holder.user_id for holder in table.holders if holder.seat in seats]
+        notified = [holder.user_id for holder in table.holders if holder.seat in seats]
+        if self.wish is Wish.LOBBY and self.row.posts == 1:
+            notified += [offered.user_id for offered in table.invitations]
+        return notified
 
     def _private(self, order: Order) -> Order:
         """The order as a direct message: to the seat's holder, or a notice to the host."""

@@ -26,6 +26,7 @@ from bot.matches.recaps import Missed
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.seeing import lasting_eyes, read_log
 from bot.matches.times import TIME_TO_KEEP, AtDeadline, Habits, Quiet, TimeRule, Timing
+from bot.matches.votes import voters
 from bot.storage import clocks, entries, habits, invitations, matches, people
 from bot.storage.rows import GuildRow, HabitsRow, HolderRow, InvitationRow, MatchRow
 from bot.storage.transaction import Transaction
@@ -75,7 +76,7 @@ async def read_table(
         known["missed"] = len((await Missed.read(tx, entry, holders[seat], known["view"])).turns)
     if row.status == Status.RUNNING:
         known |= {"timings": await _timings(tx, match, holders, now)}
-    if row.status in (Status.RUNNING, Status.PAUSED):
+    if not Status(row.status).over:
         known |= {"invitations": _invitations(await invitations.invitations_of(tx, match))}
     return Table(**known)
 
@@ -148,6 +149,7 @@ def _lobby(entry: Entry, row: MatchRow, holders: Sequence[HolderRow], seat: View
         "size": row.size,
         "autostart": row.autostart,
         "time": time_of(row),
+        "voters": voters(row.votes),
         "closes": row.idle_asked + TIME_TO_KEEP if row.idle_asked and not status.over else None,
         "startable": status is Status.LOBBY and len(holders) in info.seats,
         "revision": row.revision,

@@ -1,7 +1,8 @@
 """The clocks of those whom a match waits for: they run while it waits, and stand while it does not.
 
 A clock measures one turn of one seat. While somebody else is asked within that turn, or while the match is paused, it
-stands, and goes on with what was left.
+stands, and goes on with what was left. Whoever is asked again after another person was is notified again: he may have
+gone long ago.
 """
 
 from datetime import datetime, timedelta
@@ -32,11 +33,14 @@ def reckon(work: Work) -> None:
     """Brings the clocks and the alarm up to date with whom the match waits for."""
     waits = work.status is Status.RUNNING
     turns: dict[int, int] = {asked.seat: asked.turn for asked in read_questions(work.row.questions)} if waits else {}
+    for_people = any(not work.plays_by_itself(seat, turn) for seat, turn in turns.items())
     for holder in work.holders:
         if holder.user_id is not None and holder.seat in turns:
             _run(work, holder.seat, turns[holder.seat])
         elif holder.seat in work.clocks:
             _stop(work, work.clocks[holder.seat])
+            if for_people and holder.pinged_turn is not None:
+                work.count_as_told(holder.seat, None)
     moments = _moments(work)
     idle = idle_moment(work)
     work.alarm(min(moments if idle is None else [*moments, idle], default=None))

@@ -58,8 +58,8 @@ class Work:
         self.seats_changed = False
         self.vacated: list[int] = []
         """Seats whose answers given ahead go with the person who held them."""
-        self.reminded: list[int] = []
-        """Seats whose persons are to be notified again of what they were notified of."""
+        self.told: dict[int, int | None] = {}
+        """By seat, where it changes: the turn of which its person counts as notified; None has him notified anew."""
         self.settled = False
         """All that was played before this work has become final."""
         self._wished: set[tuple[str, int]] = set()
@@ -84,8 +84,12 @@ class Work:
             begun = statuses == (Status.LOBBY,) and not self.status.over
             raise Refused(Refusal.NOT_IN_LOBBY if begun else _WRONG[self.status])
 
+    def leads(self, user_id: int, *, moderator: bool = False) -> bool:
+        """Whether this user decides for the table: its host, or a moderator."""
+        return user_id == self.row.host or moderator
+
     def require_host(self, user_id: int, *, moderator: bool = False) -> None:
-        if user_id != self.row.host and not moderator:
+        if not self.leads(user_id, moderator=moderator):
             raise Refused(Refusal.HOST_ONLY, name=self.host_name)
 
     @property
@@ -183,13 +187,20 @@ class Work:
 
     def remind(self, seat: int) -> None:
         """Has the board come anew, and notify the seat's person again."""
-        self.holders[seat].pinged_turn = None
-        self.reminded.append(seat)
+        self.count_as_told(seat, None)
         self.redraw(Wish.BOARD)
+
+    def count_as_told(self, seat: int, turn: int | None) -> None:
+        """Has the seat's person count as notified of this turn, or (None) of none."""
+        self.holders[seat].pinged_turn = self.told[seat] = turn
+
+    def invitation_of(self, user_id: int) -> InvitationRow | None:
+        """What this user was offered."""
+        return next((offered for offered in self.invitations.values() if offered.user_id == user_id), None)
 
     def close_invitation(self, seat: int) -> None:
         """The invitation to this seat, if there is one, is over, and its message goes."""
-        if self.invitations.pop(seat, None) is not None:
+        if self.invitations.pop(seat, None) is not None and (Wish.INVITATION, seat) in self.panels:
             self.wish(Wish.INVITATION, "", seat)
 
     def redraw(self, kind: Wish, *, fresh: bool = False) -> None:

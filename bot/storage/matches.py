@@ -21,6 +21,7 @@ __all__ = [
     "of_player",
     "put_holders",
     "rematch_of",
+    "rename",
     "save_match",
     "wanting",
 ]
@@ -30,7 +31,6 @@ LISTED = tuple(column for column in matches.c if column.name not in ("state", "s
 
 _HELD = (
     select(*holders.c, players.c.locale)
-    .add_columns(players.c.name.label("player_name"))
     .outerjoin(players, players.c.user_id == holders.c.user_id)
     .order_by(holders.c.seat)
 )
@@ -53,14 +53,8 @@ async def load_match(tx: Transaction, match_id: int) -> MatchRow | None:
 
 
 async def holders_of(tx: Transaction, match_id: int) -> list[HolderRow]:
-    """The holders in seat order; persons as their last interaction named them."""
-    found = []
-    for row in await tx.execute(_HOLDERS, {"match": match_id}):
-        values = dict(row._mapping)
-        current = values.pop("player_name")
-        values["name"] = current or values["name"]
-        found.append(HolderRow(**values))
-    return found
+    """The holders in seat order."""
+    return [read_row(HolderRow, row) for row in await tx.execute(_HOLDERS, {"match": match_id})]
 
 
 async def add_match(tx: Transaction, row: MatchRow) -> int:
@@ -82,6 +76,13 @@ async def put_holders(tx: Transaction, match_id: int, rows: Iterable[HolderRow])
     values = [as_values(row, "locale") for row in rows]
     if values:
         await tx.execute(insert(holders), values)
+
+
+async def rename(tx: Transaction, user_id: int, guild_id: int, name: str) -> None:
+    """Calls this user so at all tables of one server."""
+    there = select(matches.c.id).where(matches.c.guild_id == guild_id)
+    seats = (holders.c.user_id == user_id) & (holders.c.name != name) & holders.c.match_id.in_(there)
+    await tx.execute(update(holders).where(seats).values(name=name))
 
 
 async def mark_pinged(tx: Transaction, match_id: int, seats: Sequence[int], turn: int | None) -> None:

@@ -18,12 +18,12 @@ __all__ = [
 ]
 
 
-async def put_player(tx: Transaction, user_id: int, name: str, locale: str | None) -> None:
-    """Keeps a user's name and Discord's tag of his language; a missing tag leaves the one kept before."""
-    values = {"name": name} | ({"locale": locale} if locale else {})
-    changed = await tx.execute(update(players).where(players.c.user_id == user_id).values(values))
+async def put_player(tx: Transaction, user_id: int, locale: str | None) -> None:
+    """Keeps Discord's tag of a user's language; a missing tag leaves the one kept before."""
+    kept = {"locale": locale} if locale else {"user_id": user_id}
+    changed = await tx.execute(update(players).where(players.c.user_id == user_id).values(kept))
     if not changed.rowcount:
-        await tx.execute(insert(players).values(user_id=user_id, name=name, locale=locale))
+        await tx.execute(insert(players).values(user_id=user_id, locale=locale))
 
 
 async def guild_of(tx: Transaction, guild_id: int) -> GuildRow | None:

@@ -55,10 +55,11 @@ class MatchRow(msgspec.Struct):
     at_deadline: str = "wait"
     misses: int = 2
     idle_asked: datetime | None = None
+    votes: str = "[]"
 
 
 class HolderRow(msgspec.Struct):
-    """A seat's holder; a person's name and locale are those of his last interaction."""
+    """A seat's holder; a person's name is that of his last interaction on the match's server, the locale of any."""
 
     match_id: int
     seat: int

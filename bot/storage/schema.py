@@ -71,10 +71,9 @@ players = Table(
     "players",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(64), nullable=False),
     Column("locale", String(16)),
 )
-"""Discord users as their last interaction showed them."""
+"""Discord users, and the language of their last interaction. What they are called differs from server to server."""
 
 guilds = Table(
     "guilds",
@@ -141,13 +140,15 @@ matches = Table(
     Column("created", UtcTime, nullable=False),
     Column("updated", UtcTime, nullable=False),
     Column("idle_asked", UtcTime),
+    Column("votes", Text, nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 """One row a match, with the snapshot that play goes on from.
 
 `questions` lists who is asked what since which ply; `turn_ply` is the ply at which the turn began; `undo_revision` is
 the entry that can be taken back; `time_limit` is in seconds; `idle_asked` is when
-people were asked whether a match that nobody had touched is still wanted.
+people were asked whether a match that nobody had touched is still wanted; `votes` lists the users who want the running
+match to pause, or the paused one to go on.
 """
 Index("ix_matches_channel_id_status", matches.c.channel_id, matches.c.status)
 Index("ix_matches_thread_id", matches.c.thread_id)
@@ -165,7 +166,9 @@ holders = Table(
     Column("pinged_turn", Integer),
     Column("seen", Text, nullable=False, server_default="[]"),
 )
-"""Who holds which seat: a player, or a bot with its strength and name. `pinged_turn` is the turn he was notified of.
+"""Who holds which seat: a player as he is called on the match's server, or a bot with its strength and name.
+
+`pinged_turn` is the turn he was notified of, until the match waits for somebody else.
 
 `seen` lists the revisions since his last own move of which he has seen, or passed over, what is told only once.
 """
@@ -205,7 +208,10 @@ invitations = Table(
     Column("name", String(64), nullable=False),
     Column("host", BigInteger, nullable=False),
 )
-"""Seats that were offered to a user (`user_id`, `name`) by another (`host`), and not taken yet."""
+"""Seats that were offered to a user (`user_id`, `name`) by another (`host`), and not taken yet.
+
+In the lobby of a rematch they are held, and numbered as in the match before.
+"""
 
 entries = Table(
     "entries",

@@ -10,7 +10,9 @@ from cogs.panels.idle import idle_line
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Button, Page, button
 from cogs.panels.log import recent_lines
+from cogs.panels.refusals import PAUSED
 from cogs.panels.scene import Scene
+from cogs.panels.seats import voted_line
 from cogs.panels.standing import standing_button
 from cogs.panels.times import moment
 
@@ -24,10 +26,10 @@ def board_page(scene: Scene, picture: Snapshot | None, nonce: str = "") -> Page:
     """The board: it asks those whom the match waits for, and tells what happened since their last turn."""
     say, table = scene.say, scene.table
     status = scene.texts.status(table.view, scene.cast, say)
-    texts = [scene.title, status, _requests(scene), _deadlines(scene), idle_line(scene)]
+    texts = [scene.title, status, _requests(scene), _deadlines(scene), voted_line(scene), idle_line(scene)]
     after = [_in_sight(scene), recent_lines(scene, RECENT), _closed(scene)]
     if table.status is Status.PAUSED:
-        texts[2] = say("The match is paused. The host or a moderator goes on with `/match resume`.")
+        texts[2] = say(PAUSED)
     if table.status is Status.CANCELLED:
         texts[2] = say("The match was cancelled.")
     return Page(texts, picture, after=after, controls=_controls(scene, nonce), fleeting=scene.fleeting)

@@ -167,7 +167,7 @@ class Caller:
         if not await self._acknowledge():
             await self._acknowledge()
         try:
-            await self.matches.remember(self.player)
+            await self.matches.remember(self.player, self.interaction.guild_id)
         except Exception as failure:
             log.warning("name not kept", error=str(failure))
         return self

@@ -42,10 +42,20 @@ def option_texts(scene: Scene) -> tuple[OptionText, ...]:
 def _seats(scene: Scene) -> str:
     say, table = scene.say, scene.table
     lines = [_seat(number, holder, scene) for number, holder in enumerate(table.holders, start=1)]
-    free = table.size - len(table.holders)
+    free = table.size - len(table.holders) - len(table.invitations)
     if free > 0 and table.status is Status.LOBBY:
         lines.append("-# " + say.plural("{n} seat is free.", "{n} seats are free.", free))
+    if table.invitations:
+        lines.append(_asked_again(scene))
     return "\n".join(lines)
+
+
+def _asked_again(scene: Scene) -> str:
+    """Asks the people of the match before. Whom a mention notifies is for the transport to say."""
+    people = " ".join(f"<@{invitation.user_id}>" for invitation in scene.table.invitations)
+    return scene.say(
+        "{people} Another match? A seat is held for you until the start: press *Join* or *Leave*.", people=people
+    )
 
 
 def _seat(number: int, holder: Holder, scene: Scene) -> str:

@@ -24,6 +24,8 @@ SEATS: Mapping[EntryKind, str] = {
     EntryKind.SEATED: marked("{name} takes seat {number} and plays on."),
     EntryKind.BACK: marked("{name} is back in seat {number}."),
     EntryKind.VOTED: marked("{name} would give seat {number} to a bot."),
+    EntryKind.PAUSE_WANTED: marked("{name} (seat {number}) wants a pause."),
+    EntryKind.RESUME_WANTED: marked("{name} (seat {number}) wants to go on."),
     EntryKind.NEW_HOST: marked("{name} (seat {number}) is the host now."),
 }
 """Who came, went or shall go."""

@@ -3,7 +3,7 @@
 import msgspec
 from discord import ButtonStyle
 
-from bot.matches.models import Table
+from bot.matches.models import Status, Table
 from bot.matches.refusals import Refusal, Refused
 from cogs.commands.openings import check_opening
 from cogs.commands.permissions import check_place
@@ -12,6 +12,7 @@ from cogs.panels.clicks import Click, clicked
 from cogs.panels.ids import button_id
 from cogs.panels.layout import Page, button
 from cogs.panels.lobby import opened_page
+from cogs.panels.seats import voted_line
 
 __all__ = ["cancel_page", "go_on", "leave_page", "pause", "rematch_page"]
 
@@ -70,10 +71,13 @@ async def click_pause(click: Click) -> None:
 
 
 async def pause(caller: Caller, table: Table) -> Page:
-    """Stops the match. Raises Refused."""
+    """Stops the match, or votes for that. Raises Refused."""
     moderator = caller.moderates(table)
-    await caller.matches.pause(table.match, caller.user_id, key=caller.key, moderator=moderator)
-    return Page([caller.scene(table).title, caller.say("The match is paused. `/match resume` goes on with it.")])
+    changed = await caller.matches.pause(table.match, caller.user_id, key=caller.key, moderator=moderator)
+    scene, say = caller.scene(changed), caller.say
+    if changed.status is Status.PAUSED:
+        return Page([scene.title, say("The match is paused. `/match resume` goes on with it.")])
+    return Page([scene.title, voted_line(scene), "-# " + say("Your vote counts until your next move.")])
 
 
 @clicked("resume", redraws=True)
@@ -82,14 +86,18 @@ async def click_resume(click: Click) -> None:
 
 
 async def go_on(caller: Caller, table: Table, *, moves: bool = False) -> Page:
-    """Goes on with a paused match, with `moves` in the channel the caller speaks in. Raises Refused or Sorry."""
+    """Goes on with a paused match, or votes for that; with `moves` in the channel the caller speaks in.
+
+    Raises Refused or Sorry.
+    """
     place = None
     if moves and caller.interaction.channel_id not in (table.place.channel_id, table.place.thread_id):
         check_place(caller)
         place = caller.place
     moderator = caller.moderates(table)
     changed = await caller.matches.resume(table.match, caller.user_id, key=caller.key, moderator=moderator, place=place)
-    return Page([caller.scene(changed).title, caller.say("The match goes on.")])
+    scene = caller.scene(changed)
+    return Page([scene.title, voted_line(scene) or caller.say("The match goes on.")])
 
 
 @clicked("standin")

@@ -19,8 +19,7 @@ MARKS_A_LETTER = 2
 
 def person_name(user: discord.User | discord.Member) -> str:
     """What a user is called here: his name on this server, or (where that shows nothing) his Discord name."""
-    shown = _thin_out_marks(user.display_name)
-    return clean_name(shown if any(map(str.isprintable, shown.replace(" ", ""))) else user.name)
+    return clean_name(_thin_out_marks(user.display_name), user.name)
 
 
 def escape(name: str) -> str:

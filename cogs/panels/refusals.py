@@ -9,7 +9,10 @@ from bot.matches.models import Table
 from bot.matches.refusals import Refusal, Refused
 from cogs.panels.names import escape
 
-__all__ = ["Sorry", "refusal_text"]
+__all__ = ["PAUSED", "Sorry", "refusal_text"]
+
+PAUSED = marked("The match is paused. The host or a moderator goes on with `/match resume`; others vote with it.")
+"""What is to be done in a match that stands still."""
 
 
 class Sorry(Exception):
@@ -23,7 +26,7 @@ _SENTENCES: Mapping[Refusal, str] = {
     Refusal.IN_LOBBY: marked("The match has not started yet. The host starts it in the lobby."),
     Refusal.OVER: marked("This match is over, so nothing in it changes any more. *Rematch* opens a new table."),
     Refusal.NOT_OVER: marked("The match is still being played. A rematch can be opened after its end."),
-    Refusal.PAUSED: marked("The match is paused. The host or a moderator goes on with `/match resume`."),
+    Refusal.PAUSED: PAUSED,
     Refusal.NOT_PAUSED: marked("The match is not paused, so it can simply be played on."),
     Refusal.NOT_SEATED: marked(
         "You have no seat at this table, so you can only look on. *In words* and *Log* are open to everybody."
@@ -35,7 +38,9 @@ _SENTENCES: Mapping[Refusal, str] = {
     Refusal.MODERATORS_ONLY: marked(
         "Only moderators may do that: it takes the permission *Manage Messages* or *Manage Server*."
     ),
-    Refusal.TABLE_FULL: marked("All {size} seats are taken. Ask the host for one more, or open a table of your own."),
+    Refusal.TABLE_FULL: marked(
+        "All {size} seats are taken or held. Ask the host for one more, or open a table of your own."
+    ),
     Refusal.SIZE: marked("This table can have {least} to {most} seats: some are taken, and the game sets the rest."),
     Refusal.SEAT_COUNT: marked("{seats} sit here, but the game is played by {allowed}."),
     Refusal.NO_BOT: marked("There is no bot at this table."),

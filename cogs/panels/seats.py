@@ -1,4 +1,4 @@
-"""Who shall sit where: an invitation, or a seat for a bot, as commands ask for them."""
+"""What people at a table decide together: who shall sit where, and whether to pause."""
 
 import discord
 
@@ -8,8 +8,21 @@ from cogs.panels.caller import Caller
 from cogs.panels.layout import Page
 from cogs.panels.names import escape, person_name
 from cogs.panels.refusals import Sorry
+from cogs.panels.scene import Scene
 
-__all__ = ["hand_over", "invite"]
+__all__ = ["hand_over", "invite", "voted_line"]
+
+
+def voted_line(scene: Scene) -> str:
+    """Who wants the match to pause, or to go on, and out of how many; "" while nobody does."""
+    table, say = scene.table, scene.say
+    if not table.voters:
+        return ""
+    names = say.list([scene.name(holder) for holder in table.holders if holder.user_id in table.voters])
+    count = {"names": names, "n": len(table.voters), "all": len(table.persons)}
+    if table.status is Status.PAUSED:
+        return say("Votes to go on: {n} of {all} ({names}). More than half decide.", **count)
+    return say("Votes for a pause: {n} of {all} ({names}). More than half decide.", **count)
 
 
 async def hand_over(caller: Caller, table: Table, seat: Seat) -> Page:

@@ -12,6 +12,7 @@ from cogs.panels.ids import button_id, menu_id, question_parts
 from cogs.panels.layout import Button, Choice, Control, Menu, Page, button, menu
 from cogs.panels.log import recent_lines
 from cogs.panels.picking import Offer, Picking
+from cogs.panels.refusals import PAUSED
 from cogs.panels.scene import Scene
 
 __all__ = ["FEW", "rest_page", "turn_page"]
@@ -46,7 +47,7 @@ def rest_page(scene: Scene, picture: Snapshot | None, news: str = "") -> Page:
     texts = [scene.title, news or _idle(scene), scene.texts.status(table.view, scene.cast, say)]
     texts.append(recent_lines(scene, RECENT))
     if table.status is Status.PAUSED:
-        texts.append(say("The match is paused. The host or a moderator goes on with `/match resume`."))
+        texts.append(say(PAUSED))
     texts.append("-# " + say("The board is in {room}.", room=scene.room_link))
     controls = [_undo(scene)] if table.undoable else []
     return Page(texts, picture, controls=controls, fleeting=scene.fleeting)

@@ -22,6 +22,7 @@ def user(display_name: str, name: str = "ana") -> Any:
         ("\N{RIGHT-TO-LEFT OVERRIDE}anA", "anA"),
         ("x" * 50, "x" * 32),
         ("\N{ZERO WIDTH SPACE}", "ana"),
+        ("\N{HANGUL FILLER}", "ana"),
         ("e\N{COMBINING ACUTE ACCENT}", "\N{LATIN SMALL LETTER E WITH ACUTE}"),
         ("q" + "\N{COMBINING TILDE}" * 30, "q" + "\N{COMBINING TILDE}" * 2),
     ],

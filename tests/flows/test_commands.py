@@ -120,7 +120,6 @@ async def test_a_seat_that_is_left_is_played_by_a_bot(registry: Registry, tmp_pa
 
 async def test_a_match_is_paused_and_resumed(registry: Registry, tmp_path: Path) -> None:
     async with three_playing(registry, tmp_path) as (world, people, asked):
-        assert "Only the host" in (await people[1].slash("match pause")).text
         await people[0].slash("match pause")
         await world.let_pass(11)
         assert world.find("play") is None
@@ -163,6 +162,24 @@ async def test_the_list_and_the_hand_work_in_direct_messages(registry: Registry,
         assert listed.button("play") is not None
         hand = shown(await people[0].actor.user.slash(f"{GAME} hand"))
         assert "Priority card" in hand.text
+
+
+async def test_the_list_tells_of_matches_in_other_channels_and_on_other_servers(
+    registry: Registry, tmp_path: Path
+) -> None:
+    async with world_of(registry, tmp_path) as world:
+        (ana,) = friends(world, 1)
+        rooms = [world.channel, world.guild.create_text_channel("more games")]
+        elsewhere = world.env.create_guild("Elsewhere")
+        rooms.append(elsewhere.create_text_channel("here"))
+        there = Person(world, elsewhere.add_member(ana.actor.user))
+        for room, person in zip(rooms, (ana, ana, there), strict=True):
+            world.channel = room
+            await person.slash("kawaii-pets new", seats=1)
+        listed = await ana.slash("match list", rooms[0])
+        assert listed.text.count("**your turn**") == 3
+        assert all(f"<#{room.threads[0].id}>" in listed.text for room in rooms)
+        assert sorted(label for label in listed.labels() if "#" in label) == ["Play #1", "Play #2", "Play #3"]
 
 
 async def test_an_empty_list_says_how_to_begin(registry: Registry, tmp_path: Path) -> None:
@@ -221,13 +238,21 @@ async def test_a_private_reply_follows_the_reader_and_a_public_post_the_server(
         assert "Priority card" in people[0].direct_messages()[-1].text
 
 
-async def test_a_rematch_opens_one_lobby_with_the_same_people(registry: Registry, tmp_path: Path) -> None:
+async def test_a_rematch_asks_the_others_and_holds_their_seats(registry: Registry, tmp_path: Path) -> None:
     async with three_playing(registry, tmp_path) as (world, people, _):
         result = await play_to_the_end(world, people, Random(6))
-        for person in people[:2]:
-            assert "A new table is open" in (await person.press(result, "rematch")).text
+        assert "A new table is open" in (await people[0].press(result, "rematch")).text
+        await world.let_pass(1)
         lobby = world.lobby()
         assert "#2" in lobby.text
-        assert all(person.actor.name in lobby.text for person in people)
+        assert f"<@{people[1].id}> <@{people[2].id}> Another match? A seat is held for you" in lobby.text
+        assert "seats are free" not in lobby.text
+        stranger = Person(world, world.actor("stranger"))
+        assert "taken or held" in (await stranger.press(lobby, "join")).text
+        await people[1].press(world.lobby(), "join")
+        await people[2].press(world.lobby(), "leave")
+        assert (await public_table(world, 2)).persons == (people[0].id, people[1].id)
+        assert "Another match?" not in world.lobby().text
+        await stranger.press(world.lobby(), "join")
         export = await people[0].press(result, "export")
         assert "picnic replay" in export.text

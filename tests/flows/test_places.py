@@ -21,8 +21,8 @@ async def test_a_moderator_of_one_channel_moderates_no_match_in_another(registry
         await open_table(friends(world, 2), **DEALT)
         king = discord.PermissionOverwrite(manage_messages=True)
         own = world.guild.create_text_channel("mallory", overwrites={mallory.actor.user: king})
-        for command in ("cancel", "pause"):
-            assert "Only the host" in (await mallory.slash(f"match {command}", own, match="1")).text
+        assert "Only the host" in (await mallory.slash("match cancel", own, match="1")).text
+        assert "You have no seat" in (await mallory.slash("match pause", own, match="1")).text
         assert "You have no seat" in (await mallory.slash("match hand-over", own, match="1", seat=1)).text
         assert "Only moderators" in (await mallory.slash("settings server", own, threads=False)).text
         assert (await public_table(world)).status is Status.RUNNING

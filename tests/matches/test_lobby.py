@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import IllegalAction
-from bot.matches.models import GuildSettings, Openings, Place, Player, Status
+from bot.matches.models import GuildSettings, Openings, Player, Status
 from bot.matches.refusals import PARAMS, Refusal, Refused
 from tests.matches.house import PLACE, PLAYERS, House
 from tests.matches.tiny_game import Options
@@ -142,11 +142,11 @@ async def test_a_player_sits_in_many_matches_and_a_channel_holds_many(house: Hou
 
 async def test_names_are_those_of_the_last_interaction_and_harmless(house: House) -> None:
     match = await house.lobby(2)
-    await house.matches.remember(Player(BO, "  Bo\u202e\n\x00 the\u2066   Great " + "W" * 50, "pt-BR"))
+    await house.matches.remember(Player(BO, "  Bo\u202e\n\x00 the\u2066   Great " + "W" * 50, "pt-BR"), PLACE.guild_id)
     holder = (await house.table(match)).holders[1]
     assert holder.name == "Bo the Great WWWWWWWWWWWWWWWWWWW"
     assert holder.locale == "pt_BR"
-    await house.matches.remember(Player(BO, "\u200b\x07"))
+    await house.matches.remember(Player(BO, "\u200b\x07"), PLACE.guild_id)
     assert (await house.table(match)).cast.name(1) == "?"
 
 
@@ -172,29 +172,6 @@ async def test_an_unknown_match_is_refused(house: House) -> None:
     gone = type(match)(match + 1)
     assert (await refusal(house.matches.table(gone))).key is Refusal.UNKNOWN_MATCH
     assert (await refusal(house.matches.join(gone, PLAYERS[3], key="a"))).key is Refusal.UNKNOWN_MATCH
-
-
-async def test_a_rematch_has_the_same_people_bots_and_options(house: House) -> None:
-    match = await house.match(2, options={"rounds": 1})
-    assert (await refusal(house.matches.rematch(match, PLAYERS[1], PLACE, key="a"))).key is Refusal.NOT_OVER
-    await house.finish(match)
-    outsider = house.matches.rematch(match, PLAYERS[4], PLACE, key="b")
-    assert (await refusal(outsider)).key is Refusal.NOT_SEATED
-    table = await house.matches.rematch(match, PLAYERS[1], Place(7, 71), key="c")
-    assert (table.status, table.host, table.options) == (Status.LOBBY, BO, Options(rounds=1))
-    assert {holder.user_id for holder in table.holders} == {ANA, BO}
-    assert (await house.table(match)).rematch == table.match
-
-
-async def test_asking_for_a_rematch_twice_opens_one(house: House) -> None:
-    match = await house.match(2)
-    await house.finish(match)
-    first = await house.matches.rematch(match, PLAYERS[0], PLACE, key="a")
-    second = await house.matches.rematch(match, PLAYERS[1], PLACE, key="b")
-    assert first.match == second.match
-    await house.matches.cancel(first.match, ANA, key="c")
-    third = await house.matches.rematch(match, PLAYERS[1], PLACE, key="d")
-    assert third.match != first.match
 
 
 def test_a_refusal_comes_with_the_parameters_that_are_promised() -> None:

@@ -39,7 +39,7 @@ async def test_the_file_holds_what_is_kept_about_its_owner(house: House) -> None
     await house.turn(match, 0)
     await house.matches.set_standing(match, ANA, "vote", "stop", "yes")
     kept = await data_of(house, ANA)
-    assert kept["players"] == [{"user_id": ANA, "name": "Ana", "locale": "en-US"}]
+    assert kept["players"] == [{"user_id": ANA, "locale": "en-US"}]
     assert kept["holders"] == [{"match_id": match, "seat": 0, "name": "Ana"}]
     assert [hosted["id"] for hosted in kept["hosted"]] == [match]
     assert [entry["kind"] for entry in kept["entries"]] == ["opened", "joined", "action", "action"]
@@ -145,7 +145,7 @@ async def test_whoever_was_forgotten_can_come_back(house: House) -> None:
     await ended(house)
     await house.matches.forget(ANA)
     await house.matches.forget(ANA)
-    await house.matches.remember(PLAYERS[0])
-    assert (await data_of(house, ANA))["players"] == [{"user_id": ANA, "name": "Ana", "locale": "en-US"}]
+    await house.matches.remember(PLAYERS[0], PLACE.guild_id)
+    assert (await data_of(house, ANA))["players"] == [{"user_id": ANA, "locale": "en-US"}]
     await house.lobby(2)
     assert len((await data_of(house, ANA))["holders"]) == 1

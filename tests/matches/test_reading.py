@@ -6,7 +6,6 @@ from bot.engine.record import verify
 from bot.engine.seats import Seat
 from bot.matches.codes import base36, from_base36, match_code, read_match_code
 from bot.matches.models import EntryKind, MatchId, Status
-from bot.matches.names import BOTS, clean_name
 from bot.matches.refusals import Refusal
 from bot.storage import matches
 from tests.matches.house import PLACE, PLAYERS, House
@@ -109,6 +108,13 @@ async def test_my_matches_come_with_those_first_that_wait_for_me(house: House) -
     assert [found.status for found in await house.matches.of_player(ANA, over=True)] == [Status.ENDED]
 
 
+async def test_a_paused_match_waits_for_nobody(house: House) -> None:
+    match = await house.match(2)
+    await house.matches.pause(match, ANA, key="a")
+    (mine,) = await house.matches.of_player(ANA)
+    assert (mine.status, mine.waits_for_me) == (Status.PAUSED, False)
+
+
 async def test_a_channel_and_its_threads_list_their_open_matches(house: House) -> None:
     match = await house.match(2, threads=True)
     await house.quiet()
@@ -140,11 +146,3 @@ def test_match_numbers_are_short_in_custom_ids() -> None:
     assert match_code(MatchId(100)) == "2s"
     assert read_match_code(" 2S ") == 100
     assert all(from_base36(base36(number)) == number for number in (0, 1, 35, 36, 1295, 1296, 10**12))
-
-
-def test_there_are_enough_bots_names_for_the_largest_table() -> None:
-    assert len(set(BOTS)) == len(BOTS) == 8
-
-
-def test_names_keep_emoji_and_every_script() -> None:
-    assert clean_name("Zoë 🐼 日本") == "Zoë 🐼 日本"

@@ -163,7 +163,7 @@ async def test_the_host_passes_his_rights_on_to_somebody_at_the_table(house: Hou
     assert (await refusal(house.matches.pass_host(match, ANA, 999, key="b"))).key is Refusal.NOT_AT_TABLE
     assert (await house.matches.pass_host(match, ANA, BO, key="c")).host == BO
     assert EntryKind.NEW_HOST in await kinds(house, match)
-    assert (await refusal(house.matches.pause(match, ANA, key="d"))).key is Refusal.HOST_ONLY
+    assert (await refusal(house.matches.cancel(match, ANA, key="d"))).key is Refusal.HOST_ONLY
 
 
 async def test_the_hand_of_whoever_leaves_goes_and_comes_again_with_him(house: House) -> None:

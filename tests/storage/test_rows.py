@@ -71,14 +71,16 @@ async def test_match_numbers_are_never_used_twice(store: Store) -> None:
     assert (await add(store)).id > first.id
 
 
-async def test_holders_bear_the_name_of_their_last_interaction(store: Store) -> None:
+async def test_holders_bear_the_name_and_the_locale_of_their_last_interaction(store: Store) -> None:
     row = await add(store)
     async with store.write() as tx:
-        await people.put_player(tx, 100, "Ana", "en-US")
+        await people.put_player(tx, 100, "en-US")
         await matches.put_holders(
             tx, row.id, [HolderRow(row.id, 1, "Fern", bot="average"), HolderRow(row.id, 0, "A", 100)]
         )
-        await people.put_player(tx, 100, "Anna", None)
+        await people.put_player(tx, 100, None)
+        await matches.rename(tx, 100, row.guild_id, "Anna")
+        await matches.rename(tx, 100, row.guild_id + 1, "Annie")
     async with store.read() as tx:
         held = await matches.holders_of(tx, row.id)
     assert [(holder.seat, holder.name, holder.locale) for holder in held] == [(0, "Anna", "en-US"), (1, "Fern", None)]
@@ -159,7 +161,7 @@ async def test_there_is_one_row_a_panel(store: Store) -> None:
 async def test_whom_a_message_reaches_is_news_only_once(store: Store) -> None:
     row = await add(store)
     async with store.write() as tx:
-        await people.put_player(tx, 100, "Ana", None)
+        await people.put_player(tx, 100, None)
         await matches.put_holders(tx, row.id, [HolderRow(row.id, 0, "Ana", 100)])
         assert [await matches.mark_dm(tx, row.id, 0, closed=True) for _ in range(2)] == [True, False]
         await matches.mark_pinged(tx, row.id, [0], 5)
@@ -170,7 +172,7 @@ async def test_whom_a_message_reaches_is_news_only_once(store: Store) -> None:
 async def test_what_a_holder_has_seen_is_his_own_and_stays_when_names_change(store: Store) -> None:
     row = await add(store)
     async with store.write() as tx:
-        await people.put_player(tx, 100, "Ana", None)
+        await people.put_player(tx, 100, None)
         seats = [HolderRow(row.id, 0, "Ana", 100), HolderRow(row.id, 1, "Fern", bot="average")]
         await matches.put_holders(tx, row.id, seats)
         await matches.mark_seen(tx, row.id, 0, "[3,4]")
@@ -184,7 +186,7 @@ async def test_matches_are_listed_by_player_and_by_room(store: Store) -> None:
     new = await add(store, thread_id=71)
     over = await add(store, status="ended")
     async with store.write() as tx:
-        await people.put_player(tx, 100, "Ana", None)
+        await people.put_player(tx, 100, None)
         for row in (old, new, over):
             await matches.put_holders(tx, row.id, [HolderRow(row.id, 0, "Ana", 100)])
     async with store.read() as tx:

@@ -54,16 +54,16 @@ def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-async def name_of(store: Store, user_id: int) -> str | None:
+async def locale_of(store: Store, user_id: int) -> str | None:
     async with store.read() as tx:
-        query = text("SELECT name FROM players WHERE user_id = :user")
-        name: str | None = (await tx.execute(query, {"user": user_id})).scalar_one_or_none()
-        return name
+        query = text("SELECT locale FROM players WHERE user_id = :user")
+        locale: str | None = (await tx.execute(query, {"user": user_id})).scalar_one_or_none()
+        return locale
 
 
-async def put_name(store: Store, user_id: int, name: str) -> None:
+async def put_locale(store: Store, user_id: int, locale: str) -> None:
     async with store.write() as tx:
-        await people.put_player(tx, user_id, name, None)
+        await people.put_player(tx, user_id, locale)
 
 
 async def put_note(store: Store, note: str) -> None:
@@ -91,22 +91,22 @@ async def test_it_is_durable_and_keeps_its_promises_between_rows(store: Store) -
 async def test_a_unit_of_work_that_raises_leaves_nothing_behind(store: Store) -> None:
     async def work() -> None:
         async with store.write() as tx:
-            await people.put_player(tx, 1, "Ana", None)
+            await people.put_player(tx, 1, "en-US")
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await work()
-    assert await name_of(store, 1) is None
+    assert await locale_of(store, 1) is None
 
 
 async def test_a_disk_that_was_full_costs_what_was_written_meanwhile_and_nothing_after(store: Store) -> None:
     with full_disk():
         for user in (1, 2):
             with pytest.raises(DatabaseUnwritable):
-                await put_name(store, user, "Ana")
-        assert await name_of(store, 1) is None
-    await put_name(store, 3, "Cy")
-    assert [await name_of(store, user) for user in (1, 2, 3)] == [None, None, "Cy"]
+                await put_locale(store, user, "en-US")
+        assert await locale_of(store, 1) is None
+    await put_locale(store, 3, "pt-BR")
+    assert [await locale_of(store, user) for user in (1, 2, 3)] == [None, None, "pt-BR"]
 
 
 async def test_a_statement_for_which_there_is_no_room_leaves_nothing_behind(store: Store) -> None:
@@ -126,7 +126,7 @@ async def test_a_statement_for_which_there_is_no_room_leaves_nothing_behind(stor
 async def test_a_unit_of_work_that_is_cancelled_leaves_nothing_behind_and_the_store_usable(store: Store) -> None:
     async def work() -> None:
         async with store.write() as tx:
-            await people.put_player(tx, 1, "Ana", None)
+            await people.put_player(tx, 1, "en-US")
             await asyncio.sleep(60)
 
     task = asyncio.create_task(work())
@@ -135,15 +135,15 @@ async def test_a_unit_of_work_that_is_cancelled_leaves_nothing_behind_and_the_st
     with pytest.raises(asyncio.CancelledError):
         await task
     async with store.write() as tx:
-        await people.put_player(tx, 2, "Bo", None)
-    assert [await name_of(store, user) for user in (1, 2)] == [None, "Bo"]
+        await people.put_player(tx, 2, "pt-BR")
+    assert [await locale_of(store, user) for user in (1, 2)] == [None, "pt-BR"]
 
 
 async def test_wherever_a_unit_of_work_is_cancelled_it_is_whole_or_nothing_and_holds_no_lock(path: Path) -> None:
     async def work(store: Store) -> None:
         async with store.write() as tx:
-            await people.put_player(tx, 1, "A", None)
-            await people.put_player(tx, 2, "B", None)
+            await people.put_player(tx, 1, "A")
+            await people.put_player(tx, 2, "B")
 
     for moments in range(0, 60, 3):
         async with await Store.open(path) as store:
@@ -152,7 +152,7 @@ async def test_wherever_a_unit_of_work_is_cancelled_it_is_whole_or_nothing_and_h
                 await asyncio.sleep(0.0001)
             task.cancel()
             await asyncio.wait([task])
-            names = [await name_of(store, user) for user in (1, 2)]
+            names = [await locale_of(store, user) for user in (1, 2)]
             assert names in ([None, None], ["A", "B"])
             async with store.write() as tx:
                 await tx.execute(text("DELETE FROM players"))
@@ -161,19 +161,19 @@ async def test_wherever_a_unit_of_work_is_cancelled_it_is_whole_or_nothing_and_h
 async def test_units_of_work_follow_one_another(store: Store) -> None:
     async def count_up() -> None:
         async with store.write() as tx:
-            found = (await tx.execute(text("SELECT name FROM players WHERE user_id = 1"))).scalar_one_or_none()
+            found = (await tx.execute(text("SELECT locale FROM players WHERE user_id = 1"))).scalar_one_or_none()
             await asyncio.sleep(0)
-            await people.put_player(tx, 1, str(int(found or 0) + 1), None)
+            await people.put_player(tx, 1, str(int(found or 0) + 1))
 
     await asyncio.gather(*(count_up() for _ in range(30)))
-    assert await name_of(store, 1) == "30"
+    assert await locale_of(store, 1) == "30"
 
 
 async def test_a_reader_waits_for_no_writer(store: Store) -> None:
     async with store.write() as tx:
-        await people.put_player(tx, 1, "Ana", None)
-        assert await name_of(store, 1) is None
-    assert await name_of(store, 1) == "Ana"
+        await people.put_player(tx, 1, "en-US")
+        assert await locale_of(store, 1) is None
+    assert await locale_of(store, 1) == "en-US"
 
 
 async def test_a_second_process_is_refused(store: Store, path: Path) -> None:
@@ -198,13 +198,13 @@ async def test_the_lock_frees_itself_when_its_process_is_killed(path: Path) -> N
     process.kill()
     await process.wait()
     async with await Store.open(path) as store:
-        assert await name_of(store, 1) is None
+        assert await locale_of(store, 1) is None
 
 
 async def test_a_store_that_was_closed_can_be_opened_again(path: Path) -> None:
     for _ in range(2):
         async with await Store.open(path) as store, store.write() as tx:
-            await people.put_player(tx, 1, "Ana", None)
+            await people.put_player(tx, 1, "en-US")
     assert not [name for name in names_in(path.parent) if name.endswith(".backup")]
 
 
@@ -228,7 +228,7 @@ async def test_a_damaged_database_is_refused_and_not_overwritten(path: Path) -> 
 async def test_a_database_with_a_torn_page_is_refused_and_not_overwritten(path: Path) -> None:
     async with await Store.open(path) as store, store.write() as tx:
         for user in range(2000):
-            await people.put_player(tx, user, "N" * 60, None)
+            await people.put_player(tx, user, "N" * 16)
     torn = bytearray(content(path))
     torn[len(torn) // 2 : len(torn) // 2 + 4096] = b"\xff" * 4096
     write(path, bytes(torn))
@@ -262,7 +262,7 @@ async def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
 async def test_nobody_else_may_read_the_database_or_what_stands_beside_it(store: Store, path: Path) -> None:
     async with store.write() as tx:
-        await people.put_player(tx, 1, "Ana", None)
+        await people.put_player(tx, 1, "en-US")
     assert {beside.name: beside.stat().st_mode & 0o777 for beside in path.parent.iterdir()} == dict.fromkeys(
         ("picnic.db", "picnic.db-shm", "picnic.db-wal", "picnic.db.lock"), 0o600
     )
@@ -277,12 +277,12 @@ async def test_after_a_refusal_the_lock_is_free(path: Path) -> None:
 
 async def test_a_backup_is_made_while_work_goes_on(store: Store, path: Path, tmp_path: Path) -> None:
     async with store.write() as tx:
-        await people.put_player(tx, 1, "Ana", None)
+        await people.put_player(tx, 1, "en-US")
     async with store.write() as tx:
-        await people.put_player(tx, 2, "Bo", None)
+        await people.put_player(tx, 2, "pt-BR")
         await store.backup(tmp_path / "copy.db")
     async with await Store.open(tmp_path / "copy.db") as copy:
-        assert [await name_of(copy, user) for user in (1, 2)] == ["Ana", None]
+        assert [await locale_of(copy, user) for user in (1, 2)] == ["en-US", None]
 
 
 async def test_a_backup_overwrites_nothing(store: Store, tmp_path: Path) -> None:
@@ -298,14 +298,14 @@ async def test_a_backup_overwrites_nothing(store: Store, tmp_path: Path) -> None
 
 async def test_a_pending_migration_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Store.open(path) as store, store.write() as tx:
-        await people.put_player(tx, 1, "Ana", None)
+        await people.put_player(tx, 1, "en-US")
     before = migrate.newest_revision()
     folder = _with_another_migration(
         path.parent / "migrations", "op.add_column('players', sa.Column('age', sa.Integer()))"
     )
     monkeypatch.setattr(migrate, "FOLDER", folder)
     async with await Store.open(path) as store, store.read() as tx:
-        assert (await tx.execute(text("SELECT name, age FROM players"))).one() == ("Ana", None)
+        assert (await tx.execute(text("SELECT locale, age FROM players"))).one() == ("en-US", None)
     with closing(sqlite3.connect(path.with_name(f"picnic-{before}-1.backup"))) as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == (before,)
 

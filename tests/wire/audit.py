@@ -80,7 +80,7 @@ class Audit:
                 user = table.holders[seat].user_id
                 if user is not None:
                     told = self.ledger.told(match, table.turn.number, user)
-                    self._one(f"match {match}, turn {table.turn.number}: telling {user}", told)
+                    self._one(f"match {match}, turn {table.turn.number}: telling {user}", int(told))
         if table.status is Status.ENDED:
             self._one(f"result of {match}", len(self.ledger.standing(match, "result")))
         for owner, hand in hands.items():

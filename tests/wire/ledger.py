@@ -77,12 +77,17 @@ class Ledger:
         return self._backend.get_message(channel, message)
 
     def told(self, match: int, turn: int, user: int) -> int:
-        """How often a user was notified of a turn, without the reminders he was to have."""
-        posts = [post for post in self.posts if (post.match, post.turn) == (match, turn) and user in post.notified]
-        return len(posts) - sum(_reminds(one, next_, user) for one, next_ in pairwise(posts))
+        """How often a user was notified of what he is asked in a turn, without the reminders he was to have.
+
+        Once somebody else was notified meanwhile, he is asked anew.
+        """
+        posts = [post for post in self.posts if (post.match, post.turn) == (match, turn) and post.notified]
+        again = [(one, next_) for one, next_ in pairwise(posts) if user in one.notified and user in next_.notified]
+        first = any(user in post.notified for post in posts)
+        return first + sum(not _reminds(one, next_, user) for one, next_ in again)
 
     def doubled(self) -> list[str]:
-        """Posts made twice, users notified twice of the same turn, and hands sent again that had not changed."""
+        """Posts made twice, users notified twice of the same, and hands sent again that had not changed."""
         nonces = Counter(post.nonce for post in self.posts)
         turns = {(post.match, post.turn, user) for post in self.posts for user in post.notified}
         told = {turn: self.told(*turn) for turn in turns}
