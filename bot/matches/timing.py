@@ -39,7 +39,7 @@ def reckon(work: Work) -> None:
             _run(work, holder.seat, turns[holder.seat])
         elif holder.seat in work.clocks:
             _stop(work, work.clocks[holder.seat])
-            if for_people and holder.pinged_turn is not None:
+            if for_people and holder.user_id is not None and holder.pinged_turn is not None:
                 work.count_as_told(holder.seat, None)
     moments = _moments(work)
     idle = idle_moment(work)
