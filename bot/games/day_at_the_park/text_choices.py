@@ -26,7 +26,7 @@ _KINDS: dict[type[Any], str] = {
     a.PayWithWilds: marked("Pay with wilds"),
     a.Substitute: marked("Use a wild"),
     a.Pay: marked("Pay"),
-    a.FinishAdventures: marked("Finish"),
+    a.FinishAdventures: marked("Go on"),
     a.DrawAdventure: marked("Draw an adventure"),
     a.EndTurn: marked("End the turn"),
     a.RideTricycle: marked("Tricycle"),

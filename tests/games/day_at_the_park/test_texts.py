@@ -100,3 +100,13 @@ def test_the_lobby_says_how_long_the_match_will_be() -> None:
 def test_a_characters_action_is_called_by_the_card_that_tells_what_it_does() -> None:
     view = GAME.view(position("seat: chococat at=M50 hand=T13,T25"), Seat(0))
     assert entry.texts.kind(view, Gather, SAY) == "Use Chococat"
+
+
+def test_the_result_says_what_each_score_is_made_of() -> None:
+    view = GAME.view(
+        position("step: over\nseat: keroppi at=M50 points=4/1/2\nseat: chococat at=M50 points=3/0/0"), None
+    )
+    assert entry.texts.result(view, CAST, SAY).splitlines()[1:] == [
+        "1. Ana: 7 points – adventures 4; easy bonuses 1; character 2",
+        "2. Bia: 3 points – adventures 3",
+    ]
