@@ -4,8 +4,9 @@ To add a game, write `renderers/<game id>.py` with
 
 - `PAINTS = Paintbox(drawings, hues)`: all drawings it can show and the hues of its plates and seats;
 - `board(view, cast, locale, marks=())`, `hand(...)` and `result(view, cast, locale)`, each answering a `Snapshot`
-  (`hand` may answer None), `more`, a mapping of further pictures by id, and `marked`, which fields of actions are
-  marked in which picture: together `bot.engine.pictures.Artist`.
+  (`hand` may answer None), `more`, a mapping of further pictures by id, `marked`, which fields of actions are
+  marked in which picture, and `first_look(view)`, the picture that is shown before: together
+  `bot.engine.pictures.Artist`.
 
 Each begins with `Canvas(PAINTS, scene)`, where `scene` is the SVG of the ground, pastes plates, drawings and labels
 upon it, and ends with `Snapshot(canvas.png(), alt)`. What hardly ever changes belongs into the scene: it is rasterised

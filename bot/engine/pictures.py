@@ -8,7 +8,10 @@ import msgspec
 from bot.engine.seats import Cast
 from bot.engine.words import Locale
 
-__all__ = ["Artist", "Mark", "Snapshot"]
+__all__ = ["Artist", "Mark", "Place", "Snapshot"]
+
+Place = Literal["board", "hand"]
+"""The two pictures that help to choose."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -45,7 +48,11 @@ class Artist(Protocol):
     more: Mapping[str, Any]
     """Further pictures behind buttons: id -> function of (view, cast, locale, marks); words by `text.kind`-like key."""
 
-    marked: Mapping[str, Literal["board", "hand"]]
+    def first_look(self, view: Any) -> Place:
+        """Where to look while it is asked what kind of thing to do, and nothing is marked yet."""
+        ...
+
+    marked: Mapping[str, Place]
     """The fields of actions whose values it can mark, and in which picture; no others are numbered in menus."""
 
     settled: frozenset[str]

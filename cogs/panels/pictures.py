@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from bot.engine.game import GameId
-from bot.engine.pictures import Artist, Mark, Snapshot
+from bot.engine.pictures import Artist, Mark, Place, Snapshot
 from cogs.panels.scene import Scene
 from cogs.panels.service import Service
 from renderers import artist
@@ -57,7 +57,12 @@ class Pictures(Service):
         function = painter.more.get(name) if painter is not None else None
         return await self._draw(scene, function, ()) if function is not None else None
 
-    def marked(self, game: GameId) -> Mapping[str, str]:
+    def first_look(self, scene: Scene) -> Place:
+        """Where to look while it is asked what kind of thing to do."""
+        painter = self._artists.get(scene.table.game)
+        return painter.first_look(scene.table.view) if painter is not None else "board"
+
+    def marked(self, game: GameId) -> Mapping[str, Place]:
         """The fields of actions whose values can be marked: field -> "board" or "hand"."""
         painter = self._artists.get(game)
         return painter.marked if painter is not None else {}

@@ -1,7 +1,7 @@
 """Playing by clicks: open the turn panel, choose, go back, confirm, undo."""
 
 from bot.engine.picker import Ask, NoSuchPath, Path, read_path
-from bot.engine.pictures import Mark, Snapshot
+from bot.engine.pictures import Mark, Place, Snapshot
 from bot.matches.models import Answer, Question, Status, Table
 from bot.matches.refusals import Refusal, Refused
 from cogs.panels.caller import Caller
@@ -134,14 +134,15 @@ async def _step_page(caller: Caller, table: Table, path: Path, page: int = 0, *,
     scene, pictures = caller.scene(table), Pictures.of(caller.client)
     marked = pictures.marked(table.game)
     picking = pick(scene, path, page, marked=marked, settled=pictures.settled(table.game))
-    picture, name = await _picture(scene, pictures, marked.get(picking.field or ""), picking.marks)
+    place = marked.get(picking.field) if picking.field is not None else pictures.first_look(scene)
+    picture, name = await _picture(scene, pictures, place, picking.marks)
     return turn_page(scene, picking, picture, name, news)
 
 
 async def _picture(
-    scene: Scene, pictures: Pictures, place: str | None, marks: tuple[Mark, ...]
+    scene: Scene, pictures: Pictures, place: Place | None, marks: tuple[Mark, ...]
 ) -> tuple[Snapshot | None, str]:
-    """The picture that helps to choose, and its name: the one with the marks, else the hand, else the board."""
+    """The picture that helps to choose, and its name; where no place is named, the hand, else the board."""
     if place != "board" and (hand := await pictures.hand(scene, marks)) is not None:
         return hand, "hand"
     return await pictures.board(scene, marks), "board"

@@ -14,7 +14,7 @@ from bot.games.day_at_the_park.game import GAME
 from bot.games.day_at_the_park.notation import parse
 from bot.games.day_at_the_park.state import State
 from bot.games.day_at_the_park.view import View, imagine, view
-from renderers.day_at_the_park import board, hand, more, result
+from renderers.day_at_the_park import board, first_look, hand, more, result
 from renderers.day_at_the_park.chart import SMALLEST, chart_of
 from tests.renderers.conftest import Golden
 
@@ -261,3 +261,8 @@ def test_a_look_into_the_box_is_secret() -> None:
     with_look, other_look = parse(with_box(4)), imagine(parse(with_box(4)), Seat(1), Luck("another", 7))
     for draw in (board, hand):
         assert draw(view(with_look, Seat(1)), cast(2), "en") == draw(view(other_look, Seat(1)), cast(2), "en")
+
+
+def test_one_looks_at_the_park_before_a_walk_and_at_the_hand_before_a_tile() -> None:
+    assert first_look(view(parse(LATE), Seat(3))) == "board"
+    assert first_look(view(parse(EARLY), Seat(0))) == "hand"

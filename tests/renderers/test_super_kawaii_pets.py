@@ -17,7 +17,7 @@ from bot.games.super_kawaii_pets.state import State
 from bot.games.super_kawaii_pets.view import view
 from renderers import svg
 from renderers.canvas import Canvas
-from renderers.super_kawaii_pets import board, hand, more, result
+from renderers.super_kawaii_pets import board, first_look, hand, more, result
 from renderers.super_kawaii_pets.locations import draw_location
 from renderers.super_kawaii_pets.paints import PAINTS, SCENE
 from renderers.super_kawaii_pets.pets import draw_pet
@@ -238,3 +238,10 @@ def test_a_warm_board_is_drawn_at_once() -> None:
         board(seen, cast(4), "en")
         times.append(time.perf_counter() - start)
     assert min(times[1:]) < 0.02
+
+
+def test_one_looks_at_the_display_while_cards_are_taken_or_replaced_and_then_at_the_hand() -> None:
+    replacing = position(SOLO + "refreshing: D09 / 0 / L13\n")
+    moments = (position(DRAW), position(FLIP, effect="R06"), replacing, position(FLIP))
+    assert [first_look(view(state, Seat(1))) for state in moments[:2]] == ["board", "board"]
+    assert [first_look(view(state, Seat(0))) for state in moments[2:]] == ["board", "hand"]

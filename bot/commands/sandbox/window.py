@@ -15,6 +15,8 @@ __all__ = ["Window"]
 
 TICK = 1.0
 """Seconds between two looks at what time has brought."""
+UNKNOWN = -1
+"""Requests shown after a click that the bot was too busy to finish in time: the page waits for the next look."""
 
 
 class Window:
@@ -78,7 +80,8 @@ class Window:
         async def waiting(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self._turn:
                 answer = await act(context_id, body)
-                self._shown_requests = len(self._env.http_requests)
+                settled = answer["settlement"] == "settled"
+                self._shown_requests = len(self._env.http_requests) if settled else UNKNOWN
                 return answer
 
         preview._action = waiting  # type: ignore[method-assign]

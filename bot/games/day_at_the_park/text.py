@@ -31,7 +31,7 @@ class DayTexts:
     package = "bot.games.day_at_the_park"
 
     def kind(self, view: View, kind: type[Any], say: Words) -> str:
-        return text_choices.kind(kind, say)
+        return text_choices.kind(kind, view, say)
 
     def prompt(self, view: View, kind: type[Any] | None, field: str | None, say: Words) -> str:
         return text_choices.prompt(kind, field, say)

@@ -5,6 +5,7 @@ from typing import Any
 from bot.engine.words import Label, Words, marked
 from bot.games.day_at_the_park import actions as a
 from bot.games.day_at_the_park.cells import Row, column_of, row_of
+from bot.games.day_at_the_park.text_names import character_name
 from bot.games.day_at_the_park.view import View
 
 __all__ = ["group", "kind", "prompt"]
@@ -25,7 +26,7 @@ _KINDS: dict[type[Any], str] = {
     a.PayWithWilds: marked("Pay with wilds"),
     a.Substitute: marked("Use a wild"),
     a.Pay: marked("Pay"),
-    a.FinishAdventures: marked("Finish"),
+    a.FinishAdventures: marked("Go on"),
     a.DrawAdventure: marked("Draw an adventure"),
     a.EndTurn: marked("End the turn"),
     a.RideTricycle: marked("Tricycle"),
@@ -37,19 +38,26 @@ _KINDS: dict[type[Any], str] = {
     a.Rest: marked("Bench"),
     a.LiftTile: marked("Relocate a tile"),
     a.SetDown: marked("Set it down"),
-    a.DrawFromBox: marked("Tiles from the box"),
-    a.GainItems: marked("Any items"),
-    a.UseWildItems: marked("Wild items"),
-    a.RemoveTile: marked("Remove a tile"),
-    a.Gather: marked("Gather around"),
-    a.OpenAlbum: marked("Swap completed"),
     a.SwapAdventure: marked("Swap"),
-    a.TurnInItems: marked("Items for points"),
-    a.TurnInToken: marked("Token for points"),
-    a.ScorePoints: marked("Score points"),
     a.Cancel: marked("Back"),
     a.Done: marked("That is all"),
 }
+
+_POWERS: frozenset[type[Any]] = frozenset(
+    (
+        a.DrawFromBox,
+        a.GainItems,
+        a.Gather,
+        a.LiftTile,
+        a.OpenAlbum,
+        a.RemoveTile,
+        a.ScorePoints,
+        a.TurnInItems,
+        a.TurnInToken,
+        a.UseWildItems,
+    )
+)
+"""What the sides of the character cards allow, each by its own kind of action."""
 
 _FIELDS: dict[str, str] = {
     "character": marked("Who will you be?"),
@@ -89,8 +97,12 @@ _PROMPTS: dict[tuple[type[Any], str], str] = {
 }
 
 
-def kind(of: type[Any], say: Words) -> str:
-    """A kind of action on a button."""
+def kind(of: type[Any], view: View, say: Words) -> str:
+    """A kind of action on a button; a character's action by the name of the card that tells what it does."""
+    if of in _POWERS and view.decision is None:
+        assert view.own is not None
+        assert view.own.character is not None
+        return say("Use {character}", character=character_name(view.own.character, say))
     return say(_KINDS[of])
 
 

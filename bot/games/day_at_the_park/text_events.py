@@ -14,6 +14,7 @@ from bot.games.day_at_the_park.text_names import (
     power_text,
     tile_name,
     token_name,
+    way_text,
 )
 
 __all__ = ["event_line"]
@@ -76,7 +77,7 @@ def _figures(event: Figures, name: str, cast: Cast, say: Words) -> str:
         case e.Stayed():
             return say("{name} stayed.", name=name)
         case e.Walked(path=path):
-            return say("{name} walked {path}.", name=name, path=" → ".join(path))
+            return say("{name} walked to {way}.", name=name, way=way_text(path, say))
         case e.Rode(cell=cell):
             return say("{name} rode to {cell}.", name=name, cell=cell)
         case e.HighFiveGiven(others=others):

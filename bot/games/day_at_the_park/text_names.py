@@ -41,6 +41,7 @@ __all__ = [
     "token_name",
     "turned_text",
     "type_name",
+    "way_text",
 ]
 
 _COUNTED: dict[Means, tuple[str, str]] = {
@@ -97,6 +98,12 @@ def tile_name(tile: TileId, say: Words) -> str:
 def space_text(park: Park, cell: Cell, say: Words) -> str:
     """What lies on a cell of the park."""
     return tile_name(park.at(cell).tile, say)
+
+
+def way_text(path: tuple[Cell, ...], say: Words) -> str:
+    """A walk by its end and what it passes on the way there; where it starts is not part of a path."""
+    *passed, end = path
+    return say("{end} via {path}", end=end, path=" → ".join(passed)) if passed else end
 
 
 def edge_sides(edges: str, kind: str, say: Words) -> str:

@@ -24,7 +24,7 @@ def _line(outcome: Outcome, seat: int, score: Score, cast: Cast, say: Words) -> 
     head = f"{outcome.ranks[seat]}. {cast.name(seat)}: {points_text(score.total, say)}"
     if outcome.scores.count(score.total) > 1:
         head = f"{head} ({_tie_break(outcome, seat, score, say)})"
-    return f"{head}. {'; '.join(_parts(score, say))}"
+    return f"{head} – {'; '.join(_parts(score, say))}"
 
 
 def _tie_break(outcome: Outcome, seat: int, score: Score, say: Words) -> str:

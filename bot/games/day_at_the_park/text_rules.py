@@ -66,7 +66,8 @@ def _start(say: Words) -> str:
         "sides bring points;\n"
         "• **two easy adventures and a medium one** are dealt, and you choose for each card whether its bonus side "
         "is up;\n"
-        "• **two tiles** come into your hand. Only you see them.\n\n"
+        "• **two tiles** come into your hand. Only you see them. Some tiles stay in the **box**: nobody knows "
+        "which.\n\n"
         "Your **nap token** starts with its blank side up. Who begins is drawn at random. On your first turn your "
         "figure first enters the park on any space you like."
     )
@@ -75,7 +76,8 @@ def _start(say: Words) -> str:
 def _placing(say: Words) -> str:
     return say(
         "Place one of your two tiles, turned as you like. It must touch the park along at least one edge, and every "
-        "edge that touches must match: **garden to garden, field to field**.\n\n"
+        "edge that touches must match: **garden to garden, field to field**. Spaces are named by column and row, as "
+        "along the picture's sides: N51.\n\n"
         "Then look at the tiles it touches:\n"
         "• one shows the **same item**: gain one of it;\n"
         "• one shows **another item of the same colour**: gain one of either.\n"

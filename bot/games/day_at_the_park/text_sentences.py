@@ -21,6 +21,7 @@ from bot.games.day_at_the_park.text_names import (
     space_text,
     tile_name,
     token_name,
+    way_text,
 )
 from bot.games.day_at_the_park.view import View
 
@@ -99,7 +100,7 @@ def _moves(action: Moves, view: View, say: Words) -> str:
             return say("Enter the park on {cell} ({tile})", cell=cell, tile=space_text(view.park, cell, say))
         case a.Walk(_, path):
             items = items_text(collected(view.park, path, view.supply), say)
-            return say("Walk {path}: {items}", path=" → ".join(path), items=items)
+            return say("Walk to {way}: {items}", way=way_text(path, say), items=items)
         case a.Stay():
             return say("Stay and take the item of your space")
         case a.RideTricycle(cell):

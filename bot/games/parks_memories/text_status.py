@@ -62,7 +62,7 @@ def status(view: ParksView, cast: Cast, say: Words) -> str:
 
 
 def result(view: ParksView, cast: Cast, say: Words) -> str:
-    """The reason, the winners, then one line a team, best first."""
+    """The reason, then one line a team, best first; who won is the status."""
     assert view.outcome is not None
     reasons = {
         "pairs": say("{n} pairs end the match.", n=view.options.pairs_to_win),
@@ -71,7 +71,7 @@ def result(view: ParksView, cast: Cast, say: Words) -> str:
     }
     ranks = {team: view.outcome.ranks[seats.seats[0]] for team, seats in enumerate(view.teams)}
     lines = [f"{rank}. {_account(view, team, cast, say)}" for team, rank in sorted(ranks.items(), key=lambda t: t[1])]
-    return "\n".join((reasons[view.outcome.reason], _winners(view, cast, say), "", *lines))
+    return "\n".join((reasons[view.outcome.reason], *lines))
 
 
 def _winners(view: ParksView, cast: Cast, say: Words) -> str:

@@ -15,7 +15,6 @@ from bot.games.super_kawaii_pets.text_names import (
     capital,
     card_name,
     colour_name,
-    effect_text,
     hand_card_name,
     help_name,
     helps_text,
@@ -36,7 +35,7 @@ _KINDS: dict[type[Any], str] = {
     a.MakeHappy: marked("Make happy"),
     a.Pay: marked("Make happy"),
     a.Obtain: marked("Obtain a location"),
-    a.Refresh: marked("Refresh"),
+    a.Refresh: marked("Refresh display"),
     a.ChooseAnimals: marked("Animals"),
     a.ChooseHelps: marked("Helps"),
     a.ChooseLocations: marked("Locations"),
@@ -74,10 +73,8 @@ def prompt(of: type[Any] | None, field: str | None, view: View, say: Words) -> s
         return say(_PROMPTS[of, field])
     if view.refreshing is not None:
         return say("Choose what to replace, then replace it all at once.")
-    if view.effect:
-        return say("{card}: {effect}.", card=card_name(view.effect, say), effect=effect_text(view.effect, say))
-    if view.draws:
-        return say.plural("{n} card to draw.", "{n} cards to draw.", view.draws)
+    if view.effect or view.draws:
+        return say("What do you take?")
     return say("What do you do?")
 
 

@@ -61,6 +61,8 @@ def _cards(say: Words) -> str:
         "and often a draw effect.\n\n"
         "**27 Helps**, nine of each: food (green), love (pink) and care (blue).\n\n"
         "**15 locations**, each with a colour, the species it takes in, points, and often a draw effect.\n\n"
+        "**In pictures** an apple is green, a heart pink and a drop blue; the number in it is the card's points. What "
+        "stands after a + is its draw effect.\n\n"
         "In the display lie three animals (one of them is the open top of the animal deck), three Helps beside their "
         "face-down deck, and three locations. Nobody starts with cards; the first player is drawn at random."
     )

@@ -6,7 +6,7 @@ from bot.engine.game import IllegalAction
 from bot.engine.seats import Cast, Member, Seat
 from bot.engine.words import LOCALES, words
 from bot.games.day_at_the_park import entry, refusals, text_refusals
-from bot.games.day_at_the_park.actions import ChooseBonuses, Complete, PlaceTile, Stay, Walk
+from bot.games.day_at_the_park.actions import ChooseBonuses, Complete, Gather, PlaceTile, Stay, Walk
 from bot.games.day_at_the_park.cells import Cell
 from bot.games.day_at_the_park.components import ADVENTURES, CHARACTERS, PARK_TILES, TOKENS, CardId, TileId
 from bot.games.day_at_the_park.game import GAME
@@ -42,7 +42,9 @@ def test_a_card_tells_both_its_sides() -> None:
 def test_sentences_say_the_whole_action() -> None:
     view = GAME.view(position("step: move\nseat: keroppi at=M50 hand=T01,T25"), Seat(0))
     texts = entry.texts
-    assert texts.sentence(view, Walk(Cell("N50"), (Cell("N50"),)), SAY) == "Walk N50: 1 bird"
+    assert texts.sentence(view, Walk(Cell("N50"), (Cell("N50"),)), SAY) == "Walk to N50: 1 bird"
+    around = Walk(Cell("N51"), (Cell("N50"), Cell("N51")))
+    assert texts.sentence(view, around, SAY) == "Walk to N51 via N50: 1 note, 1 bird"
     placed = PlaceTile(TileId("T25"), Cell("M49"), 2)
     assert texts.sentence(view, placed, SAY) == "Place the red flower on M49, gardens S"
     paid = Complete(CardId("E25"), False, ("flower", "cupcake"))
@@ -93,3 +95,18 @@ def test_choosing_no_bonus_side_is_a_sentence() -> None:
 def test_the_lobby_says_how_long_the_match_will_be() -> None:
     turns = [entry.texts.options(GAME.info.options(), seats, SAY)[0].note for seats in GAME.info.seats]
     assert turns == [f"Each player has {n} turns." for n in (12, 10, 9, 8)]
+
+
+def test_a_characters_action_is_called_by_the_card_that_tells_what_it_does() -> None:
+    view = GAME.view(position("seat: chococat at=M50 hand=T13,T25"), Seat(0))
+    assert entry.texts.kind(view, Gather, SAY) == "Use Chococat"
+
+
+def test_the_result_says_what_each_score_is_made_of() -> None:
+    view = GAME.view(
+        position("step: over\nseat: keroppi at=M50 points=4/1/2\nseat: chococat at=M50 points=3/0/0"), None
+    )
+    assert entry.texts.result(view, CAST, SAY).splitlines()[1:] == [
+        "1. Ana: 7 points – adventures 4; easy bonuses 1; character 2",
+        "2. Bia: 3 points – adventures 3",
+    ]

@@ -154,7 +154,7 @@ def test_the_result_says_the_reason_and_each_teams_pairs_and_abilities() -> None
     state = on(SEEN, "table seats=4", TAKE, "area 0 redwood1 redwood2 olympic1 olympic2 acadia2 / sun")
     over = GAME.view(play(state, Take(cell("A1"))), None)
     text = TEXTS.result(over, cast(4), EN)
-    assert text.startswith("3 pairs end the match.\nTeam Campfire wins with 3 pairs\n")
+    assert text.startswith("3 pairs end the match.\n1. Team Campfire")
     assert "3 pairs (Redwood, Olympic, Acadia), 1 active ability" in text
     assert "2. Team Canoe" in text
 
