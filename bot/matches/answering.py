@@ -51,11 +51,11 @@ def answer_as_bot(work: Work, seat: Seat, ply: int, action: Any) -> bool:
     return True
 
 
-async def undo(tx: Transaction, work: Work, user_id: int) -> None:
-    """Takes back the last action of this user, with the forced ones after it."""
+async def undo(tx: Transaction, work: Work, user_id: int, ply: int | None) -> None:
+    """Takes back the last action of this user, with the forced ones after it; at another ply than this, nothing."""
     holder = work.holder(user_id)
     work.require(Status.RUNNING)
-    if work.row.undo_revision is None:
+    if work.row.undo_revision is None or ply not in (None, work.row.ply):
         raise Refused(Refusal.NO_UNDO)
     entry = await entries.entry_at(tx, work.row.id, work.row.undo_revision)
     if entry.seat != holder.seat:
