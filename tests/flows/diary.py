@@ -17,7 +17,7 @@ from tests.flows.world import World
 __all__ = ["Diary", "Post"]
 
 SOON = timedelta(hours=1)
-"""Nobody is told of the same turn twice within this time."""
+"""Nobody is told of the same turn twice within this time, unless he has moved meanwhile."""
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -40,8 +40,13 @@ class Diary:
 
     def __init__(self, world: World) -> None:
         self.posts: list[Post] = []
+        self._moves: dict[int, list[datetime]] = defaultdict(list)
         self._world = world
         world.env.backend.subscribers.insert(0, self._hear)
+
+    def moved(self, user_id: int) -> None:
+        """A user has just made a move; should he be asked again in that turn, he is told again."""
+        self._moves[user_id].append(self._world.env.now())
 
     def told(self, turn: int, user_id: int) -> list[datetime]:
         """When a user was notified of a turn."""
@@ -67,8 +72,16 @@ class Diary:
                 pings[post.turn, user_id].append(post.at)
         return [
             *(f"post {nonce}" for nonce, count in nonces.items() if count > 1),
-            *(f"ping {ping} at {two}" for ping, at in pings.items() for one, two in pairwise(at) if two - one < SOON),
+            *(
+                f"turn {turn}: {user_id} at {one} and {two}"
+                for (turn, user_id), moments in pings.items()
+                for one, two in pairwise(moments)
+                if two - one < SOON and not self._moved_between(user_id, one, two)
+            ),
         ]
+
+    def _moved_between(self, user_id: int, begin: datetime, end: datetime) -> bool:
+        return any(begin <= move <= end for move in self._moves[user_id])
 
     def hands_sent_again(self) -> Counter[int]:
         """By seat, how often its hand was sent though it had not changed."""

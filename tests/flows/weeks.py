@@ -180,6 +180,7 @@ class Weeks:
                 return
             panel = await person.move(panel, lambda labels: self.luck.randrange(len(labels)))
             self.done[person.id] += self._says(person, "Done: {action}", panel)
+            self.diary.moved(person.id)
             if panel.button("undo") and self.luck.random() < 0.1:
                 panel = await person.press(panel, "undo")
                 self.done[person.id] -= self._says(person, "Taken back.", panel)
