@@ -5,6 +5,7 @@ from typing import Any
 from bot.engine.game import IllegalAction
 from bot.engine.jsons import digest, from_json
 from bot.engine.seats import Seat
+from bot.matches import deadlines
 from bot.matches.models import AnswerKind, Origin, Question, Status
 from bot.matches.play import Play, read_questions
 from bot.matches.refusals import Refusal, Refused
@@ -32,8 +33,7 @@ async def answer(tx: Transaction, work: Work, question: Question, user_id: int, 
         play.act(seat, action, Origin.PERSON, question.ply)
     except IllegalAction as error:
         raise Refused(Refusal.ILLEGAL, error=error) from None
-    if (clock := work.clocks.get(seat)) is not None:
-        clock.missed, clock.votes = 0, "[]"
+    deadlines.answered(work, seat)
     play.go_on()
     return "done"
 

@@ -76,9 +76,10 @@ def idle_moment(work: Work) -> datetime | None:
 
 
 def restart(work: Work) -> None:
-    """Has all clocks begin anew, since the table chose another limit."""
-    for seat, clock in work.clocks.items():
-        work.clocks[seat] = ClockRow(clock.match_id, seat, missed=clock.missed)
+    """Has all clocks begin anew, since the table chose another limit; who wants no reminder still gets none."""
+    for seat, old in work.clocks.items():
+        fresh = ClockRow(old.match_id, seat, old.turn, missed=old.missed, hushed=old.hushed, nudged=old.nudged)
+        work.clocks[seat] = fresh
 
 
 def schedule(work: Work, clock: ClockRow) -> None:
