@@ -69,7 +69,8 @@ def answered(work: Work, seat: Seat) -> None:
     clock.missed, clock.votes = 0, "[]"
     if clock.stand_in:
         clock.stand_in = clock.late = False
-        clock.since, clock.left = None, int(_last_call(work).total_seconds())
+        clock.since = clock.deadline = None
+        clock.left = int(_last_call(work).total_seconds())
 
 
 def hush(work: Work, user_id: int) -> None:

@@ -25,6 +25,7 @@ __all__ = [
     "remind_anew",
     "restart",
     "schedule",
+    "waited_since",
 ]
 
 
@@ -45,6 +46,12 @@ def reckon(work: Work) -> None:
 def begin(work: Work, clock: ClockRow) -> datetime:
     """From when on the seat's time runs: now, or after its person's absence."""
     return max(work.now, habits_of(work, clock).away_until or work.now)
+
+
+def waited_since(work: Work, clock: ClockRow) -> datetime:
+    """Since when the match waits for the seat's person, who was not expected to play while he was away."""
+    since = clock.since or work.now
+    return max(since, habits_of(work, clock).away_until or since)
 
 
 def habits_of(work: Work, clock: ClockRow) -> Habits:
@@ -86,9 +93,7 @@ def schedule(work: Work, clock: ClockRow) -> None:
     """Sets when the seat's person is reminded next: as he likes it, and only while he can still be in time."""
     clock.remind = None
     if clock.since is not None and not clock.hushed and not clock.late:
-        habits = habits_of(work, clock)
-        since = max(clock.since, habits.away_until or clock.since)
-        clock.remind = next_reminder(habits, since, clock.deadline, work.now)
+        clock.remind = next_reminder(habits_of(work, clock), waited_since(work, clock), clock.deadline, work.now)
 
 
 def remind_anew(work: Work, user_id: int) -> None:

@@ -184,3 +184,13 @@ async def test_a_turn_that_bots_play_when_its_time_is_up_is_nobodys_touch(house:
     assert [pings(house, user_id) for user_id in (ANA, BO)] == asked
     await house.pass_time(days=1)
     assert (await house.table(match)).status is Status.CANCELLED
+
+
+async def test_whoever_has_just_come_back_from_his_absence_cannot_be_voted_out_for_it(house: House) -> None:
+    match = await house.match(2)
+    await house.matches.set_away(ANA, house.clock.now() + 3 * DAY)
+    await house.pass_time(days=3, hours=1)
+    assert (await refusal(house.matches.vote_out(match, BO, Seat(0), key="a"))).key is Refusal.NOT_ABSENT
+    await house.pass_time(days=2)
+    await house.matches.vote_out(match, BO, Seat(0), key="b")
+    assert (await house.table(match)).holders[0].bot is not None
