@@ -5,7 +5,7 @@ from typing import Any
 from bot.engine.game import IllegalAction
 from bot.engine.jsons import digest, from_json
 from bot.engine.seats import Seat
-from bot.matches import pausing, votes
+from bot.matches import deadlines, pausing
 from bot.matches.models import AnswerKind, Origin, Question, Status
 from bot.matches.play import Play, read_questions
 from bot.matches.refusals import Refusal, Refused
@@ -33,8 +33,7 @@ async def answer(tx: Transaction, work: Work, question: Question, user_id: int, 
         play.act(seat, action, Origin.PERSON, question.ply)
     except IllegalAction as error:
         raise Refused(Refusal.ILLEGAL, error=error) from None
-    if (clock := work.clocks.get(seat)) is not None:
-        clock.missed, clock.votes = 0, votes.NOBODY
+    deadlines.answered(work, seat)
     pausing.play_on(work, user_id)
     play.go_on()
     return "done"
@@ -53,11 +52,11 @@ def answer_as_bot(work: Work, seat: Seat, ply: int, action: Any) -> bool:
     return True
 
 
-async def undo(tx: Transaction, work: Work, user_id: int) -> None:
-    """Takes back the last action of this user, with the forced ones after it."""
+async def undo(tx: Transaction, work: Work, user_id: int, ply: int | None) -> None:
+    """Takes back the last action of this user, with the forced ones after it; at another ply than this, nothing."""
     holder = work.holder(user_id)
     work.require(Status.RUNNING)
-    if work.row.undo_revision is None:
+    if work.row.undo_revision is None or ply not in (None, work.row.ply):
         raise Refused(Refusal.NO_UNDO)
     entry = await entries.entry_at(tx, work.row.id, work.row.undo_revision)
     if entry.seat != holder.seat:

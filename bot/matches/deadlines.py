@@ -1,9 +1,10 @@
 """Reminders, and what happens when somebody's time runs out: whatever the table chose."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.matches import lifecycle, timing
+from bot.engine.seats import Seat
+from bot.matches import lifecycle, timing, votes
 from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -13,28 +14,64 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import ClockRow
 
-__all__ = ["depart", "hush", "nudge", "stand_in", "strike"]
+__all__ = ["answered", "depart", "hush", "nudge", "stand_in", "strike"]
 
 LAST_CALL = timedelta(hours=3)
 """The time that is given, at most, to somebody who could not be reminded before his time ran out."""
+
+TELLING = timedelta(minutes=10)
+"""How long a reminder waits for Discord to take the news of the turn itself."""
 
 
 def strike(work: Work) -> None:
     """Does what is due by the clocks; each deadline counts once, however late it is noticed.
 
-    Nobody loses his turn before the reminder that was due to him: when both are noticed at once, after an outage, he
-    is reminded and given a little more time.
+    Nobody loses his turn before he was told of it, nor before the reminder that was due to him: when both are noticed
+    at once, after an outage, he is reminded and given a little more time.
     """
     if work.status is not Status.RUNNING:
         return
     for clock in list(work.clocks.values()):
         over = clock.deadline is not None and clock.deadline <= work.now and not clock.late
+        told = work.holders[clock.seat].pinged_turn == clock.turn
         if clock.remind is not None and clock.remind <= work.now:
-            if over:
-                clock.deadline = work.now + min(LAST_CALL, timedelta(seconds=work.row.time_limit or 0) / 2)
-            _remind(work, clock)
-        elif over:
+            _strike_reminder(work, clock, told=told, over=over)
+        elif over and told:
             _run_out(work, clock)
+        elif over:
+            clock.deadline = work.now + _last_call(work)
+
+
+def _strike_reminder(work: Work, clock: ClockRow, *, told: bool, over: bool) -> None:
+    """Reminds, unless it is noticed so late that quiet hours have begun, or before the news of the turn is out."""
+    heard = _heard(work, clock, None if over else clock.deadline) if told else work.now + TELLING
+    if over:
+        clock.deadline = heard + _last_call(work)
+    if heard > work.now:
+        clock.remind = heard
+    else:
+        _remind(work, clock)
+
+
+def _heard(work: Work, clock: ClockRow, deadline: datetime | None = None) -> datetime:
+    """When the seat's person may hear of his turn again: now, or once his quiet hours are over."""
+    return audible(work.now, timing.habits_of(work, clock).quiet, deadline)
+
+
+def _last_call(work: Work) -> timedelta:
+    return min(LAST_CALL, timedelta(seconds=work.row.time_limit or 0) / 2)
+
+
+def answered(work: Work, seat: Seat) -> None:
+    """The seat's person has answered himself: he has missed nothing in a row, and nobody else plays his turn."""
+    clock = work.clocks.get(seat)
+    if clock is None:
+        return
+    clock.missed, clock.votes = 0, votes.NOBODY
+    if clock.stand_in:
+        clock.stand_in = clock.late = False
+        clock.since = clock.deadline = None
+        clock.left = int(_last_call(work).total_seconds())
 
 
 def depart(work: Work, seats: Sequence[int]) -> None:
@@ -65,7 +102,7 @@ def nudge(work: Work, user_id: int) -> None:
         raise Refused(Refusal.NOBODY_TO_NUDGE)
     for clock in willing:
         clock.nudged = True
-        heard = audible(work.now, timing.habits_of(work, clock).quiet)
+        heard = _heard(work, clock)
         if heard <= work.now:
             _remind(work, clock)
         else:

@@ -57,8 +57,9 @@ def _around(moment: datetime, quiet: Quiet) -> tuple[datetime, datetime]:
     last_day = local.date() + timedelta(days=evening)
     first_day = last_day - timedelta(days=overnight)
 
-    def at(day: date, minute: int) -> datetime:
+    def at(day: date, minute: int) -> tuple[datetime, ...]:
+        """Twice where the clocks are put back, or over it where they go forward; else the same moment twice."""
         wall = datetime.combine(day, time(minute // 60, minute % 60), tzinfo=zone)
-        return wall.astimezone(moment.tzinfo)
+        return tuple(wall.replace(fold=fold).astimezone(moment.tzinfo) for fold in (0, 1))
 
-    return at(first_day, quiet.begin), at(last_day, quiet.end)
+    return min(at(first_day, quiet.begin)), max(at(last_day, quiet.end))

@@ -150,4 +150,4 @@ def _absent(work: Work, clock: ClockRow) -> bool:
     """Whether the match has waited too long for this seat: past its deadline, or for two days without one."""
     if clock.since is None or timing.begin(work, clock) > work.now:
         return False
-    return clock.late or (clock.deadline is None and work.now - clock.since >= AWAY_FOR)
+    return clock.late or (clock.deadline is None and work.now - timing.waited_since(work, clock) >= AWAY_FOR)

@@ -200,8 +200,8 @@ class Matches(Personal, Company, Rooms, Drawing):
             shown = await recaps.shown_by(tx, self.registry[table.game], table, question.ply)
         return Answer(kind, table, shown if kind != "stale" else ())
 
-    async def undo(self, match: MatchId, user_id: int, *, key: str) -> Table:
-        """Takes the last action back, with the forced ones after it.
+    async def undo(self, match: MatchId, user_id: int, *, key: str, ply: int | None = None) -> Table:
+        """Takes the last action back, with the forced ones after it; with `ply` only as long as the match is there.
 
         Only within one's own turn, and never across a reveal, luck, or another's action.
         Refused: not_seated, no_undo, in_lobby, paused, over.
@@ -209,7 +209,7 @@ class Matches(Personal, Company, Rooms, Drawing):
         async with self.store.write() as tx:
             if await entries.receipt_of(tx, key) is None:
                 work = await load_work(tx, self.registry, match, self.clock.now())
-                await answering.undo(tx, work, user_id)
+                await answering.undo(tx, work, user_id, ply)
                 await self._save(tx, work, key)
         return await self._fresh(match, user_id)
 

@@ -11,6 +11,7 @@ from bot.matches.ledger import load_work, save_work
 from bot.matches.models import MatchId, Status, Table
 from bot.matches.play import hand_print
 from bot.matches.service import Matches
+from bot.matches.times import TIME_TO_KEEP
 from bot.matches.transport import Order, PanelKind, Passing, Posted, Reason, Settled, Transport
 from bot.matches.wishes import Wish
 from bot.storage import deliveries, matches
@@ -110,7 +111,8 @@ class Showing:
 
     def _called(self, table: Table, holders: list[HolderRow]) -> tuple[int, ...]:
         """The seats whose persons a new post notifies: all of them, when it asks whether the match is still wanted."""
-        if table.closes is not None and self.row.fresh:
+        asked = table.closes - TIME_TO_KEEP if table.closes is not None else None
+        if asked is not None and (self.row.posted is None or self.row.posted < asked):
             return tuple(holder.seat for holder in holders if holder.user_id is not None)
         return self._unnotified(table, holders)
 

@@ -26,6 +26,7 @@ __all__ = [
     "remind_anew",
     "restart",
     "schedule",
+    "waited_since",
 ]
 
 
@@ -49,6 +50,12 @@ def reckon(work: Work) -> None:
 def begin(work: Work, clock: ClockRow) -> datetime:
     """From when on the seat's time runs: now, or after its person's absence."""
     return max(work.now, habits_of(work, clock).away_until or work.now)
+
+
+def waited_since(work: Work, clock: ClockRow) -> datetime:
+    """Since when the match waits for the seat's person, who was not expected to play while he was away."""
+    since = clock.since or work.now
+    return max(since, habits_of(work, clock).away_until or since)
 
 
 def habits_of(work: Work, clock: ClockRow) -> Habits:
@@ -80,18 +87,17 @@ def idle_moment(work: Work) -> datetime | None:
 
 
 def restart(work: Work) -> None:
-    """Has all clocks begin anew, since the table chose another limit."""
-    for seat, clock in work.clocks.items():
-        work.clocks[seat] = ClockRow(clock.match_id, seat, missed=clock.missed)
+    """Has all clocks begin anew, since the table chose another limit; who wants no reminder still gets none."""
+    for seat, old in work.clocks.items():
+        fresh = ClockRow(old.match_id, seat, old.turn, missed=old.missed, hushed=old.hushed, nudged=old.nudged)
+        work.clocks[seat] = fresh
 
 
 def schedule(work: Work, clock: ClockRow) -> None:
     """Sets when the seat's person is reminded next: as he likes it, and only while he can still be in time."""
     clock.remind = None
     if clock.since is not None and not clock.hushed and not clock.late:
-        habits = habits_of(work, clock)
-        since = max(clock.since, habits.away_until or clock.since)
-        clock.remind = next_reminder(habits, since, clock.deadline, work.now)
+        clock.remind = next_reminder(habits_of(work, clock), waited_since(work, clock), clock.deadline, work.now)
 
 
 def remind_anew(work: Work, user_id: int) -> None:

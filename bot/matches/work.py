@@ -124,10 +124,10 @@ class Work:
     def note(self, kind: EntryKind, holder: HolderRow | None = None, **fields: Any) -> EntryRow:
         """Adds an entry to the log, about this holder."""
         self.row.revision += 1
-        self.row.updated = self.now
-        self.row.idle_asked = None
         fields.setdefault("ply", self.row.ply)
         fields.setdefault("origin", Origin.PERSON)
+        if fields["origin"] == Origin.PERSON:
+            self.row.updated, self.row.idle_asked = self.now, None
         about = {"seat": holder.seat, "user_id": holder.user_id, "name": holder.name} if holder else {}
         entry = EntryRow(self.row.id, self.row.revision, kind, self.now, **(about | fields))
         self.notes.append(entry)

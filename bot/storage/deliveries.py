@@ -9,7 +9,17 @@ from bot.storage.rows import DeliveryRow, as_values, read_row
 from bot.storage.schema import deliveries, matches
 from bot.storage.transaction import Transaction
 
-__all__ = ["bring_forward", "deliveries_of", "due_matches", "load_delivery", "next_due", "put_deliveries"]
+__all__ = [
+    "AT_A_TIME",
+    "DUE",
+    "NEXT",
+    "bring_forward",
+    "deliveries_of",
+    "due_matches",
+    "load_delivery",
+    "next_due",
+    "put_deliveries",
+]
 
 _OF_MATCH = select(deliveries).where(deliveries.c.match_id == bindparam("match")).order_by(deliveries.c.id)
 _LOAD = select(deliveries).where(deliveries.c.id == bindparam("row"))
@@ -18,8 +28,16 @@ _SAVE = (
     .where(deliveries.c.id == bindparam("row"))
     .values({column.name: bindparam(column.name) for column in deliveries.c if column.name != "id"})
 )
-_DUE = select(deliveries.c.match_id).where(deliveries.c.due <= bindparam("now")).distinct()
-_NEXT = select(func.min(deliveries.c.due)).where(deliveries.c.due > bindparam("now"))
+AT_A_TIME = 256
+"""How many due deliveries are looked at in one go."""
+
+DUE = (
+    select(deliveries.c.match_id)
+    .where(deliveries.c.due <= bindparam("now"))
+    .order_by(deliveries.c.due)
+    .limit(AT_A_TIME)
+)
+NEXT = select(func.min(deliveries.c.due)).where(deliveries.c.due > bindparam("now"))
 
 
 async def deliveries_of(tx: Transaction, match_id: int) -> list[DeliveryRow]:
@@ -50,11 +68,14 @@ async def bring_forward(tx: Transaction, now: datetime, kinds: Sequence[str], gu
 
 
 async def due_matches(tx: Transaction, now: datetime) -> list[int]:
-    """The matches for which something is to be done now."""
-    return list((await tx.execute(_DUE, {"now": now})).scalars())
+    """Matches for which something is to be done now, those that have waited longest first.
+
+    Not all of them when there are many; once these are served, the others' turn has come.
+    """
+    return list(dict.fromkeys((await tx.execute(DUE, {"now": now})).scalars()))
 
 
 async def next_due(tx: Transaction, now: datetime) -> datetime | None:
     """When there is something to be done next, after now."""
-    due: datetime | None = (await tx.execute(_NEXT, {"now": now})).scalar_one()
+    due: datetime | None = (await tx.execute(NEXT, {"now": now})).scalar_one()
     return due

@@ -146,9 +146,9 @@ matches = Table(
 """One row a match, with the snapshot that play goes on from.
 
 `questions` lists who is asked what since which ply; `turn_ply` is the ply at which the turn began; `undo_revision` is
-the entry that can be taken back; `time_limit` is in seconds; `idle_asked` is when
-people were asked whether a match that nobody had touched is still wanted; `votes` lists the users who want the running
-match to pause, or the paused one to go on.
+the entry that can be taken back; `time_limit` is in seconds; `updated` is when somebody last touched the match, and
+`idle_asked` when people were asked whether one that nobody had touched for long is still wanted; `votes` lists the
+users who want the running match to pause, or the paused one to go on.
 """
 Index("ix_matches_channel_id_status", matches.c.channel_id, matches.c.status)
 Index("ix_matches_thread_id", matches.c.thread_id)

@@ -13,7 +13,7 @@ from bot.matches.models import MatchId, Place, Player, Table
 from bot.matches.refusals import Refusal, Refused
 from bot.storage.errors import StorageError
 from cogs.panels.failures import UNREACHABLE
-from cogs.panels.fleeting import Fleeting
+from cogs.panels.fleeting import Fleeting, Reply
 from cogs.panels.ids import Outdated
 from cogs.panels.layout import Page, panel
 from cogs.panels.names import person_name
@@ -125,21 +125,29 @@ class Caller:
         if self.scene(table).fleeting:
             await self.matches.saw(table)
 
-    async def show(self, page: Page) -> discord.InteractionMessage:
-        """Answers with a panel: the reply, or in place of the message clicked on. Answers its message."""
-        view, files = panel(page), page.uploads()
-        message = await self.interaction.edit_original_response(view=view, attachments=files)
+    async def show(self, page: Page) -> Reply:
+        """Answers with a panel: the reply, or in place of the message clicked on. Answers its message.
+
+        A message that is gone by now, since the caller has opened a newer panel, is answered beside.
+        """
+        try:
+            message = await self.interaction.edit_original_response(view=panel(page), attachments=page.uploads())
+        except discord.NotFound:
+            if not self.redraws:
+                raise
+            return await self.show_beside(page)
         if page.fleeting:
             Fleeting.of(self.client).vanish_later(message)
         return message
 
-    async def show_beside(self, page: Page) -> None:
+    async def show_beside(self, page: Page) -> Reply:
         """Answers with a further private panel, and leaves the message clicked on as it is."""
         message = await self.interaction.followup.send(
             view=panel(page), files=page.uploads(), ephemeral=True, wait=True
         )
         if page.fleeting:
             Fleeting.of(self.client).vanish_later(message)
+        return message
 
     async def tell(self, sentence: str) -> None:
         """Answers with a sentence, to nobody but the caller."""

@@ -8,7 +8,7 @@ import discord
 from cogs.panels.failures import UNREACHABLE
 from cogs.panels.service import Service
 
-__all__ = ["SHOWN_FOR", "Fleeting"]
+__all__ = ["SHOWN_FOR", "Fleeting", "Reply"]
 
 SHOWN_FOR = 60.0
 """Seconds such a reply stands."""

@@ -7,6 +7,7 @@ import discord
 
 from bot.matches.models import MatchId
 from cogs.panels.failures import UNREACHABLE
+from cogs.panels.fleeting import Reply
 from cogs.panels.service import Service
 
 __all__ = ["Latest"]
@@ -19,9 +20,9 @@ class Latest(Service):
     """Knows which private panel was opened last, for each person and match."""
 
     def __init__(self) -> None:
-        self._opened: OrderedDict[tuple[int, MatchId], discord.InteractionMessage] = OrderedDict()
+        self._opened: OrderedDict[tuple[int, MatchId], Reply] = OrderedDict()
 
-    async def opened(self, user_id: int, match: MatchId, message: discord.InteractionMessage) -> None:
+    async def opened(self, user_id: int, match: MatchId, message: Reply) -> None:
         """Takes note of a new panel, and deletes the one before where Discord still allows it."""
         before = self._opened.pop((user_id, match), None)
         self._opened[user_id, match] = message

@@ -63,9 +63,7 @@ async def confirm(click: Click) -> None:
 async def undo(click: Click) -> None:
     caller = click.caller
     before = await caller.table(click.parts.match)
-    if before.ply != click.parts.number(0):
-        raise Refused(Refusal.NO_UNDO)
-    table = await caller.matches.undo(before.match, caller.user_id, key=caller.key)
+    table = await caller.matches.undo(before.match, caller.user_id, key=caller.key, ply=click.parts.number(0))
     await caller.show(await current_page(caller, table, caller.say("Taken back.")))
 
 

@@ -14,7 +14,7 @@ from bot.matches.service import Matches
 from bot.storage.database import Store
 from tests.commands.conftest import GAME, Picnic
 
-SMALL = ("--steps", 200, "--boards", 4, "--commits", 10, "--clicks", 10, "--active", 2, "--matches", 20)
+SMALL = ("--steps", 200, "--boards", 4, "--commits", 10, "--clicks", 10, "--active", 2, "--matches", 20, "--alarms", 20)
 
 
 def test_every_budget_has_its_row(picnic: Picnic) -> None:
@@ -23,7 +23,18 @@ def test_every_budget_has_its_row(picnic: Picnic) -> None:
     rows = json.loads(said.out)
     assert all({"what", "budget", "measured", "unit", "met"} <= set(row) for row in rows)
     text = " ".join(row["what"] for row in rows)
-    for subject in ("random play", "state", "round trip", "picture", "lag", "commits", "click", "memory", "start"):
+    for subject in (
+        "random play",
+        "state",
+        "round trip",
+        "picture",
+        "lag",
+        "commits",
+        "click",
+        "memory",
+        "start",
+        "alarms",
+    ):
         assert subject in text
     assert all(row["met"] for row in rows if row["unit"] == "KB"), "sizes do not depend on the machine"
 
@@ -42,15 +53,20 @@ def test_percentiles() -> None:
     assert percentile([3.0], 0.99) == 3.0
 
 
-async def test_a_multiplied_match_is_whole_and_has_nothing_to_deliver(registry: Registry, tmp_path: Path) -> None:
+async def test_a_multiplied_match_is_whole_with_its_clock_and_nothing_else_to_deliver(
+    registry: Registry, tmp_path: Path
+) -> None:
     database = tmp_path / "crowd.db"
     async with await Store.open(database) as store:
         await full_table(Matches(store, registry), GAME, Place(1, 2), "model")
     multiply(database, 5)
     with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("SELECT count(*) FROM deliveries WHERE due IS NOT NULL").fetchone() == (0,)
+        due = connection.execute("SELECT kind, due > datetime() FROM deliveries WHERE due IS NOT NULL").fetchall()
+        assert due == [("clock", True)] * 5
     async with await Store.open(database) as store:
         matches = Matches(store, registry)
         first, last = await matches.table(MatchId(1)), await matches.table(MatchId(5))
     assert last.status is Status.RUNNING
     assert (last.view, last.holders, last.awaited) == (first.view, first.holders, first.awaited)
+    assert last.timings == first.timings
+    assert all(timing.deadline is not None for timing in last.timings)

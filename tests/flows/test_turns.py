@@ -80,7 +80,7 @@ async def test_the_first_half_of_two_moves_can_be_taken_back_by_a_click(registry
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 3)
         await open_table(people, **DEALT)
-        person, panel = await _until_undo(world, people, Random(7))
+        person, panel = await until_undo(world, people, Random(7))
         before = await public_table(world)
         taken_back = await person.press(panel, "undo")
         assert "Taken back" in taken_back.text
@@ -89,7 +89,7 @@ async def test_the_first_half_of_two_moves_can_be_taken_back_by_a_click(registry
         assert again == 2
 
 
-async def _until_undo(world: World, people: list[Person], luck: Random) -> tuple[Person, Shown]:
+async def until_undo(world: World, people: list[Person], luck: Random) -> tuple[Person, Shown]:
     """Plays at random until somebody's panel offers Undo."""
     for _ in range(500):
         person = whose_turn(world, people)

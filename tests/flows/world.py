@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import discord
 import simcord
 import structlog
 from simcord import interactions
@@ -79,6 +80,13 @@ class World:
     async def kill(self) -> None:
         """Ends the bot without a farewell, whatever it is doing, and starts another on the same database."""
         await self.bot.store.close()
+        await self.env.restart_bot(Picnic(self.database, self.registry))
+
+    async def outage(self, seconds: float) -> None:
+        """Ends the bot without a farewell; it is started again only so much later."""
+        await self.bot.store.close()
+        await self.env.restart_bot(discord.AutoShardedClient(intents=discord.Intents.none(), shard_count=1))
+        await self.let_pass(seconds)
         await self.env.restart_bot(Picnic(self.database, self.registry))
 
     async def let_pass(self, seconds: float) -> None:

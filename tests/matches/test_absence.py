@@ -155,3 +155,42 @@ async def test_a_long_outage_closes_nothing_unasked(house: House) -> None:
     await house.quiet()
     table = await house.table(match)
     assert (table.status, table.closes) == (Status.RUNNING, house.clock.now() + 7 * DAY)
+
+
+async def test_an_outage_leaves_people_their_week_to_say_that_they_go_on(house: House) -> None:
+    match = await house.match(2)
+    await house.pass_time(days=30)
+    await house.kill()
+    house.clock.advance(days=20)
+    await house.open()
+    await house.quiet()
+    table = await house.table(match)
+    assert (table.status, table.closes) == (Status.RUNNING, house.clock.now() + 7 * DAY)
+    assert house.discord.board().notified == (ANA, BO)
+    await house.pass_time(days=7)
+    assert (await house.table(match)).status is Status.CANCELLED
+
+
+async def test_a_turn_that_bots_play_when_its_time_is_up_is_nobodys_touch(house: House) -> None:
+    match = await house.match(5, time=TimeRule(8 * 24 * 3600, AtDeadline.BOT_TURN))
+    await house.quiet()
+    for _ in range(30):
+        await house.pass_time(days=1)
+    assert (await house.table(match)).closes == house.clock.now() + 7 * DAY
+    asked = [pings(house, user_id) for user_id in (ANA, BO)]
+    for _ in range(6):
+        await house.pass_time(days=1)
+    assert (await house.table(match)).awaited == (4,)
+    assert [pings(house, user_id) for user_id in (ANA, BO)] == asked
+    await house.pass_time(days=1)
+    assert (await house.table(match)).status is Status.CANCELLED
+
+
+async def test_whoever_has_just_come_back_from_his_absence_cannot_be_voted_out_for_it(house: House) -> None:
+    match = await house.match(2)
+    await house.matches.set_away(ANA, house.clock.now() + 3 * DAY)
+    await house.pass_time(days=3, hours=1)
+    assert (await refusal(house.matches.vote_out(match, BO, Seat(0), key="a"))).key is Refusal.NOT_ABSENT
+    await house.pass_time(days=2)
+    await house.matches.vote_out(match, BO, Seat(0), key="b")
+    assert (await house.table(match)).holders[0].bot is not None

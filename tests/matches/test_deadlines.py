@@ -7,8 +7,8 @@ import pytest
 from bot.matches.models import EntryKind, GuildSettings, Origin, Status, Table
 from bot.matches.refusals import Refusal
 from bot.matches.times import AtDeadline, TimeRule
-from bot.matches.transport import PanelKind
-from tests.matches.house import PLACE, PLAYERS, House
+from bot.matches.transport import PanelKind, Passing
+from tests.matches.house import PLACE, PLAYERS, House, on_post
 from tests.matches.test_lobby import refusal
 from tests.matches.tiny_game import Vote, Walk
 
@@ -215,3 +215,30 @@ async def test_a_rematch_keeps_the_rule_about_time(house: House) -> None:
     match = await house.match(2, time=BOT_TURN)
     await house.finish(match)
     assert (await house.matches.rematch(match, PLAYERS[0], PLACE, key="a")).time == BOT_TURN
+
+
+async def test_whoever_plays_on_himself_has_the_turn_back_from_the_bot(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await run_out(house)
+    await house.courier.stop()
+    await house.matches.stand_in(match, BO, key="a")
+    await house.act(match, 0, Walk(1))
+    await house.courier.start()
+    await house.quiet()
+    table = await house.table(match)
+    assert (table.awaited, table.late) == ((0,), ())
+    assert left(house, table) == timedelta(hours=3)
+
+
+async def test_nobody_loses_a_turn_that_discord_would_not_tell_him_of(house: House) -> None:
+    house.transport.fail = lambda call, order: Passing() if on_post("board")(call, order) else None
+    match = await house.match(2, time=BOT_TURN)
+    for _ in range(20):
+        await house.pass_time(hours=3)
+    assert (await house.table(match)).awaited == (0,)
+    house.transport.fail = lambda call, order: None
+    await house.pass_time(minutes=10)
+    assert house.discord.board().notified == (ANA,)
+    for _ in range(6):
+        await house.pass_time(minutes=30)
+    assert (await house.table(match)).awaited == (1,)

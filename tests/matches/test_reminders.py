@@ -9,7 +9,7 @@ from bot.matches.refusals import Refusal
 from bot.matches.reminding import audible, next_reminder
 from bot.matches.times import AtDeadline, Habits, Quiet, TimeRule
 from bot.matches.transport import PanelKind
-from tests.matches.house import PLAYERS, House
+from tests.matches.house import PLAYERS, House, on_post
 from tests.matches.test_lobby import refusal
 from tests.matches.tiny_game import Walk
 
@@ -213,3 +213,45 @@ def test_a_reminder_that_quiet_hours_would_make_too_late_comes_before_them() -> 
     assert next_reminder(Habits(quiet=NIGHT), since, deadline, since) == since + timedelta(hours=9, minutes=30)
     last = next_reminder(Habits(quiet=NIGHT), since, deadline, since + timedelta(hours=9, minutes=30))
     assert last == since + timedelta(hours=10)
+
+
+def test_quiet_hours_that_end_in_the_hour_that_comes_twice_end_the_second_time() -> None:
+    """In Lisbon the hour from 01:00 to 02:00 of 25 October 2026 comes at midnight and at 1 o'clock UTC."""
+    evening = Quiet(22 * 60, 90, "Europe/Lisbon")
+    for moment in (datetime(2026, 10, 24, 23, tzinfo=UTC), datetime(2026, 10, 25, 1, 10, tzinfo=UTC)):
+        assert audible(moment, evening) == datetime(2026, 10, 25, 1, 30, tzinfo=UTC)
+
+
+async def test_a_reminder_that_an_outage_put_into_the_quiet_hours_comes_after_them(house: House) -> None:
+    await house.matches.set_habits(ANA, Habits(quiet=NIGHT))
+    match = await house.match(2, time=TimeRule(24 * HOUR, AtDeadline.BOT_TURN))
+    await house.quiet()
+    await house.kill()
+    house.clock.advance(hours=35)
+    await house.open()
+    await house.quiet()
+    assert await reminded_after(house, 10) == [9]
+    assert (await house.table(match)).awaited == (0,)
+    await house.pass_time(hours=2)
+    assert (await house.table(match)).awaited == (1,)
+
+
+async def test_a_kill_in_the_middle_of_a_post_loses_no_reminder(house: House) -> None:
+    house.transport.die_after = on_post("board")
+    await house.match(2, time=WAIT)
+    await house.transport.dying.wait()
+    await house.kill()
+    house.clock.advance(hours=25)
+    await house.open()
+    await house.quiet()
+    assert await reminded_after(house, 30) == [1, 20]
+    assert pings(house, ANA) == 3
+
+
+async def test_not_this_turn_holds_though_the_table_chooses_another_time(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.quiet()
+    await house.matches.hush(match, ANA, key="a")
+    await house.matches.set_time(match, ANA, TimeRule(24 * HOUR), key="b")
+    await house.quiet()
+    assert await reminded_after(house, 23) == []

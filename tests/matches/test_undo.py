@@ -93,3 +93,10 @@ async def test_a_restart_keeps_what_can_be_taken_back(house: House) -> None:
     await house.act(match, 0, Walk(2))
     await house.restart()
     assert (await house.matches.undo(match, ANA, key="a")).view.steps == (0, 0)
+
+
+async def test_what_was_meant_for_another_move_takes_nothing_back(house: House) -> None:
+    match = await house.match(2)
+    await house.act(match, 0, Walk(2))
+    assert (await refusal(house.matches.undo(match, ANA, key="a", ply=0))).key is Refusal.NO_UNDO
+    assert (await house.matches.undo(match, ANA, key="b", ply=1)).ply == 0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage import deliveries, entries, matches, people, schema
@@ -149,6 +150,23 @@ async def test_deliveries_are_found_when_they_are_due(store: Store) -> None:
         await deliveries.put_deliveries(tx, [msgspec.structs.replace(board, message_id=9, due=None)])
         assert (await deliveries.load_delivery(tx, board.id)).message_id == 9
         assert await deliveries.load_delivery(tx, hand.id) == hand
+
+
+async def test_of_many_that_are_due_some_are_answered_those_that_waited_longest_first(store: Store) -> None:
+    added = [await add(store) for _ in range(deliveries.AT_A_TIME + 2)]
+    wanted = [DeliveryRow(row.id, "board", due=NOW - timedelta(seconds=row.id)) for row in added]
+    async with store.write() as tx:
+        await deliveries.put_deliveries(tx, wanted)
+    async with store.read() as tx:
+        longest = [row.id for row in reversed(added)][: deliveries.AT_A_TIME]
+        assert await deliveries.due_matches(tx, NOW) == longest
+
+
+async def test_what_is_due_is_found_by_an_index_however_many_matches_there_are(store: Store) -> None:
+    async with store.read() as tx:
+        for query in (deliveries.DUE, deliveries.NEXT):
+            found = await tx.execute(text(f"EXPLAIN QUERY PLAN {query}"), {"now": NOW, "param_1": 1})
+            assert [row.detail.split("(")[0] for row in found if "ix_deliveries_due" not in row.detail] == []
 
 
 async def test_there_is_one_row_a_panel(store: Store) -> None:

@@ -32,6 +32,7 @@ class Scale(msgspec.Struct, frozen=True):
     clicks: int
     active: int
     matches: int
+    alarms: int
 
 
 def bench(
@@ -46,6 +47,7 @@ def bench(
     matches: Annotated[
         int, typer.Option("--matches", min=1, help="Open matches in the database at the start.")
     ] = 10_000,
+    alarms: Annotated[int, typer.Option("--alarms", min=1, help="Alarms that went off while it was down.")] = 1_000,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON array instead of a table.")] = False,
 ) -> None:
     """Measure every budget of the design. The lesser numbers asked for, the sooner it is done."""
@@ -57,7 +59,7 @@ def bench(
     keep_log("error")
     rows: list[Row] = []
     with Console(stderr=True).status("Measuring") as status:
-        for row in _rows(registry, game, Scale(steps, boards, commits, clicks, active, matches)):
+        for row in _rows(registry, game, Scale(steps, boards, commits, clicks, active, matches, alarms)):
             rows.append(row)
             status.update(f"{row.what}: {row.measured:,} {row.unit}")
     typer.echo(msgspec.json.encode(rows).decode()) if as_json else Console().print(_table(rows))
@@ -67,6 +69,7 @@ def _rows(registry: Registry, only: str | None, scale: Scale) -> Iterator[Row]:
     """Row after row, as they are measured; what is not about one game is measured with one of them."""
     from bot.commands.bench.clicks import click_rows
     from bot.commands.bench.crowd import crowd_rows
+    from bot.commands.bench.sweep import sweep_rows
 
     for entry in registry:
         if only in (None, entry.game.info.id):
@@ -76,6 +79,7 @@ def _rows(registry: Registry, only: str | None, scale: Scale) -> Iterator[Row]:
     yield from asyncio.run(commit_rows(registry, game, scale.commits))
     yield from asyncio.run(click_rows(registry, game, scale.clicks, scale.active))
     yield from asyncio.run(crowd_rows(registry, game, scale.matches))
+    yield from asyncio.run(sweep_rows(registry, game, scale.alarms))
 
 
 def _drawn(entry: Entry, boards: int) -> Iterator[Row]:

@@ -1,4 +1,4 @@
-"""Ten thousand open matches: what they cost in memory and at the start.
+"""Ten thousand open matches, each with a clock that runs: what they cost in memory and at the start.
 
 The bot is started in a process of its own (`python -m bot.commands.bench.crowd DATABASE STARTED`), on an offline
 Discord, which costs about as much as the real connection would.
@@ -25,10 +25,18 @@ from bot.matches.service import Matches
 from bot.storage.database import Store
 from bot.storage.schema import metadata
 
-__all__ = ["crowd_rows"]
+__all__ = ["crowd_rows", "multiply"]
 
 MEMORY_MB = 200
 START_S = 3
+
+DELIVERED = """
+UPDATE deliveries SET due = NULL, channel_id = 2, message_id = id, wants = shows WHERE kind <> 'clock'
+"""
+STAGGERED = """
+UPDATE deliveries SET due = strftime('%Y-%m-%d %H:%M:%S', due, '+' || match_id || ' seconds') || '.000000'
+WHERE kind = 'clock'
+"""
 
 
 class Started(msgspec.Struct, frozen=True):
@@ -53,9 +61,12 @@ async def crowd_rows(registry: Registry, game: GameId, matches: int) -> list[Row
 
 
 def multiply(database: Path, matches: int) -> None:
-    """Copies the one match there is, row for row, until there are so many, none of which has anything to deliver."""
+    """Copies the one match there is, row for row, until there are so many.
+
+    All that they want stands on Discord, and each has an alarm, a second after that of the one before.
+    """
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("UPDATE deliveries SET due = NULL, channel_id = 2, message_id = id, wants = shows")
+        connection.execute(DELIVERED)
         for table in metadata.sorted_tables:
             key = "id" if table.name == "matches" else "match_id"
             if key not in table.columns:
@@ -65,6 +76,7 @@ def multiply(database: Path, matches: int) -> None:
             marks = ", ".join("?" * len(names))
             copies = (_copy(names, row, key, n) for n in range(2, matches + 1) for row in rows)
             connection.executemany(f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({marks})", copies)
+        connection.execute(STAGGERED)
 
 
 def _copy(names: list[str], row: tuple[Any, ...], key: str, match: int) -> tuple[Any, ...]:
