@@ -171,6 +171,8 @@ class Work:
         """Has the board come anew, and notify the seat's person again."""
         self.holders[seat].pinged_turn = None
         self.reminded.append(seat)
+        if (board := self.panels.get((Wish.BOARD, -1))) is not None:
+            panels.remind(board, seat)
         self.redraw(Wish.BOARD)
 
     def close_invitation(self, seat: int) -> None:
