@@ -28,6 +28,7 @@ __all__ = [
     "put_off",
     "redrawing",
     "redrawn",
+    "remind",
     "renew",
     "retire",
     "sending",
@@ -75,7 +76,7 @@ def sending(row: DeliveryRow, what: str, now: datetime, seats: Sequence[int], tu
         row.sending = now
         row.posts += 1
     row.shows = what
-    row.mentions = to_json(Mentioned(tuple(seats), turn)).decode()
+    row.mentions = _mentions(tuple(seats), turn)
 
 
 def posted(row: DeliveryRow, message: Posted, now: datetime) -> None:
@@ -130,10 +131,17 @@ def drop_message(row: DeliveryRow, now: datetime) -> None:
 
 
 def outdated(row: DeliveryRow, now: datetime) -> None:
-    """The message no longer says what it should, though nothing new happened in the match."""
-    if row.message_id is not None and row.sending is None:
+    """The message, or the one that is being posted, no longer says what it should, though no entry was made."""
+    if row.message_id is not None or row.sending is not None:
         row.shows = ""
         row.due = row.due or now
+
+
+def remind(row: DeliveryRow, seat: int) -> None:
+    """Whoever the post under way notifies is to be notified once more."""
+    if row.sending is not None:
+        told = mentioned(row)
+        row.mentions = _mentions(tuple(other for other in told.seats if other != seat), told.turn)
 
 
 def renew(row: DeliveryRow, now: datetime) -> None:
@@ -178,6 +186,10 @@ def backoff(attempts: int, retry_after: float | None) -> timedelta:
     """How long to wait after so many failures: 2, 4, 8 … seconds, ten minutes at most, and as long as Discord says."""
     own = min(timedelta(seconds=2 ** min(attempts + 1, 10)), LONGEST_WAIT)
     return max(own, timedelta(seconds=retry_after or 0))
+
+
+def _mentions(seats: tuple[int, ...], turn: int) -> str:
+    return to_json(Mentioned(seats, turn)).decode()
 
 
 def _settle(row: DeliveryRow, now: datetime) -> None:

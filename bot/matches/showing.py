@@ -142,9 +142,9 @@ class Showing:
 
     async def _record(self, message: Posted) -> None:
         """Writes down that the post is there, whom it has notified, and that direct messages arrive."""
-        mentioned = panels.mentioned(self.row)
         async with self.service.store.write() as tx:
             self.row = await deliveries.load_delivery(tx, self.row.id)
+            mentioned = panels.mentioned(self.row)
             panels.posted(self.row, message, self.now)
             await deliveries.put_deliveries(tx, [self.row])
             if mentioned.seats:

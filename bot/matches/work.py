@@ -188,6 +188,8 @@ class Work:
     def remind(self, seat: int) -> None:
         """Has the board come anew, and notify the seat's person again."""
         self.count_as_told(seat, None)
+        if (board := self.panels.get((Wish.BOARD, -1))) is not None:
+            panels.remind(board, seat)
         self.redraw(Wish.BOARD)
 
     def count_as_told(self, seat: int, turn: int | None) -> None:

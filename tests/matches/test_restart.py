@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.matches.times import TimeRule
 from bot.matches.transport import PanelKind
 from tests.matches.house import PLAYERS, House, on_post
 from tests.matches.tiny_game import Vote, Walk
@@ -54,6 +55,20 @@ async def test_a_kill_between_a_post_and_its_recording_doubles_no_post(
         assert len(house.discord.of(PanelKind.BOARD)) == 1
     notified = [user for m in house.discord.ever(PanelKind.BOARD) for user in m.notified]
     assert notified.count(ANA) == 1 or kind == "result"
+
+
+async def test_a_reminder_that_came_due_after_a_kill_within_a_post_is_sent_all_the_same(house: House) -> None:
+    """The board that the kill left behind shows a deadline that is over, and is replaced."""
+    house.transport.die_after = on_post("board")
+    match = await house.match(2, time=TimeRule(300))
+    async with asyncio.timeout(5):
+        await house.transport.dying.wait()
+    await house.kill()
+    house.clock.advance(minutes=10)
+    await house.open()
+    await house.quiet()
+    assert [board.notified for board in house.discord.ever(PanelKind.BOARD)] == [(ANA,), (ANA,)]
+    assert house.discord.board().table.timings == (await house.table(match)).timings
 
 
 async def test_a_kill_between_opening_a_thread_and_its_recording_opens_no_second(house: House) -> None:

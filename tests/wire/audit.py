@@ -4,6 +4,7 @@ import asyncio
 import time
 from contextlib import closing
 from dataclasses import dataclass, field
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 
@@ -22,7 +23,7 @@ __all__ = ["Audit"]
 
 UNSETTLED = """
 SELECT match_id, kind, seat, wants, shows, attempts FROM deliveries
-WHERE due IS NOT NULL AND (due <= ? OR attempts > 0 OR sending IS NOT NULL OR (? AND kind <> 'clock'))
+WHERE due <= :now OR (due <= :soon AND (attempts > 0 OR sending IS NOT NULL)) OR (due AND :wholly AND kind <> 'clock')
 """
 PATIENCE = 60.0
 """Seconds within which everything must have been delivered."""
@@ -44,7 +45,10 @@ class Audit:
     copies: "count[int]" = field(default_factory=count)
 
     async def settled(self, *, wholly: bool = False) -> None:
-        """Returns when nothing is due; with `wholly` no edit is put off either. What stays undone is missing."""
+        """Returns when nothing is due, and nothing will be soon because it failed; what stays undone is missing.
+
+        With `wholly` nothing may be put off either, as it is where Discord asks for a long wait.
+        """
         end = time.monotonic() + PATIENCE
         while left := self._undelivered(wholly=wholly):
             if time.monotonic() > end:
@@ -62,8 +66,11 @@ class Audit:
 
     def _undelivered(self, *, wholly: bool) -> list[tuple[object, ...]]:
         """What is to be done now; with `wholly` also what can wait, except for the clock, which waits for its time."""
+        now = self.clock.now()
+        soon = now + timedelta(seconds=PATIENCE)
+        moments = {"now": now.strftime(STAMP), "soon": soon.strftime(STAMP), "wholly": wholly}
         with closing(reading(self.database)) as database:
-            return database.execute(UNSETTLED, (self.clock.now().strftime(STAMP), wholly)).fetchall()
+            return database.execute(UNSETTLED, moments).fetchall()
 
     def _check_receipts(self, acknowledged: list[int]) -> None:
         """Every acknowledged action must have been kept."""

@@ -30,6 +30,9 @@ REQUESTS = 60
 SKIPS = (0.0, 0.0, 20.0, 60.0, 600.0, 4000.0)
 """Seconds between a kill and the next start: within Discord's memory for nonces, beyond it, and beyond an hour."""
 
+LONG = 900.0
+"""Seconds that every wait is over after, which Discord has asked for."""
+
 
 @dataclass
 class Report:
@@ -78,6 +81,8 @@ class KillLoop:
                 await self._live_and_die()
                 await self._rise()
             await self._play_for(last)
+            await self.discord.bot.kill()
+            await self._start_later(LONG)
             await self.audit.settled(wholly=True)
             await self.audit.look(self._acknowledged())
         finally:
@@ -135,10 +140,13 @@ class KillLoop:
 
     async def _rise(self) -> None:
         """Some time later the bot starts again; before anybody plays on, all that is due is delivered."""
-        self.discord.env.clock.advance(self.luck.choice(SKIPS))
-        await self.discord.bot.start()
+        await self._start_later(self.luck.choice(SKIPS))
         await self.audit.settled()
         await self.audit.look(self._acknowledged())
+
+    async def _start_later(self, seconds: float) -> None:
+        self.discord.env.clock.advance(seconds)
+        await self.discord.bot.start()
 
     async def _play_for(self, seconds: float) -> None:
         self.discord.playing.set()

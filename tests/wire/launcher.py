@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import os
 import sys
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Thread
 
 import discord
 import yarl
@@ -27,11 +29,18 @@ def main(url: str, gateway: str, database: str, skipped: str) -> None:
     def now() -> datetime:
         return discord.utils.utcnow() + ahead
 
+    Thread(target=_end_with_the_tests, daemon=True).start()
     discord.http.Route.BASE = url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     keep_log("info", "text")
     logging.getLogger("discord").setLevel(logging.WARNING)
     asyncio.run(_run(Picnic(Path(database), discover(), clock=SystemClock(now))))
+
+
+def _end_with_the_tests() -> None:
+    """Whatever becomes of the tests' process: the other end of this pipe closes with it."""
+    sys.stdin.buffer.read()
+    os._exit(1)
 
 
 async def _run(bot: Picnic) -> None:

@@ -51,7 +51,7 @@ class BotProcess:
         arguments = ["-m", "tests.wire.launcher", server.url, server.gateway.url, str(self.database), skipped]
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *arguments, cwd=ROOT, stdout=log, stderr=log
+                sys.executable, *arguments, cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log
             )
 
     async def kill(self) -> None:
@@ -59,6 +59,13 @@ class BotProcess:
         self.strike()
         if self._process is not None:
             await self._process.wait()
+
+    async def abandon(self) -> None:
+        """Leaves it alone, as it happens when the tests themselves are killed; it has to end by itself."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
 
     def strike(self) -> None:
         """Sends SIGKILL, and does not wait."""

@@ -36,9 +36,9 @@ async def test_a_board_that_takes_no_more_edits_gives_way_to_the_next_one(table:
 
 
 async def test_what_the_headers_say_is_kept(registry: Registry, tmp_path: Path) -> None:
-    """One request a second, in each bucket: the bot waits before it asks, and is never told off."""
+    """One request in 0.3 s, in each bucket: the bot waits before it asks, and is never told off."""
     async with loopback(registry, tmp_path) as discord:
-        discord.server.limits.limit = 1
+        discord.server.limits.limit, discord.server.limits.per = 1, 0.3
         table = Table(discord)
         await table.begin()
         await table.act_until_new_board()

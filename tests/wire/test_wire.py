@@ -23,6 +23,12 @@ async def test_a_whole_match(registry: Registry, tmp_path: Path) -> None:
         assert not discord.bot.errors()
 
 
+async def test_no_bot_outlives_the_tests_that_started_it(registry: Registry, tmp_path: Path) -> None:
+    async with loopback(registry, tmp_path) as discord:
+        await discord.bot.start()
+        await asyncio.wait_for(discord.bot.abandon(), 10)
+
+
 async def test_kills_lose_nothing_and_double_nothing(registry: Registry, tmp_path: Path) -> None:
     report = await kill_loop(registry, tmp_path, matches=4, kills=6, seed=1, last=5)
     assert report.good, "\n".join(report.details)
