@@ -168,8 +168,8 @@ class Caller:
             await self._acknowledge()
         try:
             await self.matches.remember(self.player)
-        except Exception as failure:
-            log.warning("name not kept", error=str(failure))
+        except Exception:
+            log.exception("name not kept")
         return self
 
     async def __aexit__(
