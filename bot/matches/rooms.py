@@ -40,7 +40,7 @@ class Rooms(Desk):
     async def halted(self, guild_id: int | None = None) -> tuple[tuple[MatchId, Place], ...]:
         """The matches (of a server, or of all) that stand still, or owe their result, since their place was closed."""
         async with self.store.read() as tx:
-            rows = await matches.wanting(tx, Wish.NOTICE, guild_id)
+            rows = await matches.wanting(tx, Wish.NOTICE, guild_id, (Status.PAUSED, Status.ENDED))
         return tuple((MatchId(row.id), place_of(row)) for row in rows)
 
     async def reopen(self, match: MatchId) -> None:

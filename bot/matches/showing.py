@@ -11,6 +11,7 @@ from bot.matches.ledger import load_work, save_work
 from bot.matches.models import MatchId, Status, Table
 from bot.matches.play import hand_print
 from bot.matches.service import Matches
+from bot.matches.tables import read_table
 from bot.matches.times import TIME_TO_KEEP
 from bot.matches.transport import Order, PanelKind, Passing, Posted, Reason, Settled, Transport
 from bot.matches.wishes import Wish
@@ -236,12 +237,13 @@ class Showing:
                 await deliveries.put_deliveries(tx, boards)
 
     async def _read(self) -> tuple[Table, list[HolderRow]]:
-        """The match as the panel's readers may know it, and its holders with what they were told."""
-        if self.wish is Wish.HAND:
-            table = await self.service.seat_table(self.match, Seat(self.row.seat))
-        else:
-            table = await self.service.table(self.match)
+        """The match as the panel's readers may know it, and its holders with what they were told, both of one moment.
+
+        Otherwise somebody who has just moved could be notified of the turn that he has played.
+        """
+        seat = Seat(self.row.seat) if self.wish is Wish.HAND else None
         async with self.service.store.read() as tx:
+            table = await read_table(tx, self.service.registry, self.match, now=self.now, seat=seat)
             return table, await matches.holders_of(tx, self.match)
 
     async def update(

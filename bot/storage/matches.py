@@ -120,13 +120,11 @@ async def in_guild(tx: Transaction, guild_id: int, statuses: Sequence[str]) -> l
     return await _listed(tx, matches.c.guild_id == guild_id, statuses, newest_first=False)
 
 
-async def wanting(tx: Transaction, kind: str, guild_id: int | None) -> list[MatchRow]:
-    """The matches (of a server, or of all) that want such a panel to say something; without state and seed."""
-    wants = select(deliveries.c.match_id).where(deliveries.c.kind == kind, deliveries.c.wants != "")
-    query = select(*LISTED).where(matches.c.id.in_(wants))
-    if guild_id is not None:
-        query = query.where(matches.c.guild_id == guild_id)
-    return [read_row(MatchRow, row) for row in await tx.execute(query)]
+async def wanting(tx: Transaction, kind: str, guild_id: int | None, statuses: Sequence[str]) -> list[MatchRow]:
+    """Those (of a server, or of all) that want such a panel to say something, oldest first; without state and seed."""
+    wants = matches.c.id.in_(select(deliveries.c.match_id).where(deliveries.c.kind == kind, deliveries.c.wants != ""))
+    here = wants if guild_id is None else wants & (matches.c.guild_id == guild_id)
+    return await _listed(tx, here, statuses, newest_first=False)
 
 
 async def rematch_of(tx: Transaction, match_id: int) -> MatchRow | None:

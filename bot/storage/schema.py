@@ -271,7 +271,8 @@ deliveries = Table(
 )
 """What a match wants to be so on Discord, and what is so: one row a panel, a thread or the bots' turn.
 
-`due` is set while there is something to do; `sending` says since when a post may be under way; seat -1 is nobody's.
+`due` is set while there is something to do; `sending` says since when a post may be under way; a message without
+`posted` is to be replaced by another; seat -1 is nobody's.
 """
 Index("ix_deliveries_due", deliveries.c.due)
 
