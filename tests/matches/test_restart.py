@@ -58,7 +58,7 @@ async def test_a_kill_between_a_post_and_its_recording_doubles_no_post(
 
 
 async def test_a_reminder_that_came_due_after_a_kill_within_a_post_is_sent_all_the_same(house: House) -> None:
-    """The board that the kill left behind shows a deadline that is over, and is replaced."""
+    """The board that the kill left behind is found, and counts as the news of the turn; the reminder comes after it."""
     house.transport.die_after = on_post("board")
     match = await house.match(2, time=TimeRule(300))
     async with asyncio.timeout(5):
@@ -67,6 +67,8 @@ async def test_a_reminder_that_came_due_after_a_kill_within_a_post_is_sent_all_t
     house.clock.advance(minutes=10)
     await house.open()
     await house.quiet()
+    assert [board.notified for board in house.discord.ever(PanelKind.BOARD)] == [(ANA,)]
+    await house.pass_time(minutes=10)
     assert [board.notified for board in house.discord.ever(PanelKind.BOARD)] == [(ANA,), (ANA,)]
     assert house.discord.board().table.timings == (await house.table(match)).timings
 
