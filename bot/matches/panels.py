@@ -81,7 +81,7 @@ def sending(row: DeliveryRow, what: str, now: datetime, seats: Sequence[int], tu
 
 def posted(row: DeliveryRow, message: Posted, now: datetime) -> None:
     """The post stands; the message it replaces is to go."""
-    row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    _set_aside(row)
     row.channel_id, row.message_id = message.channel_id, message.message_id
     row.posted, row.edited, row.sending = now, None, None
     row.fresh = False
@@ -153,8 +153,7 @@ def renew(row: DeliveryRow, now: datetime) -> None:
 
 def retire(row: DeliveryRow, now: datetime) -> None:
     """The message has served its turn and goes; nothing takes its place."""
-    if row.message_id is not None:
-        row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
+    _set_aside(row)
     drop_message(row, now)
     row.wants = ""
     _settle(row, now)
@@ -186,6 +185,12 @@ def backoff(attempts: int, retry_after: float | None) -> timedelta:
     """How long to wait after so many failures: 2, 4, 8 … seconds, ten minutes at most, and as long as Discord says."""
     own = min(timedelta(seconds=2 ** min(attempts + 1, 10)), LONGEST_WAIT)
     return max(own, timedelta(seconds=retry_after or 0))
+
+
+def _set_aside(row: DeliveryRow) -> None:
+    """The message that has been the panel is to go; without one, whichever was to go before still is."""
+    if row.message_id is not None:
+        row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
 
 
 def _mentions(seats: tuple[int, ...], turn: int) -> str:

@@ -1,11 +1,13 @@
 """Invitations, coming back, votes on those who are away, and the host."""
 
+import asyncio
+
 from bot.engine.seats import Seat
 from bot.matches.models import EntryKind, MatchId, Status
 from bot.matches.refusals import Refusal
 from bot.matches.times import TimeRule
-from bot.matches.transport import PanelKind
-from tests.matches.house import PLAYERS, House
+from bot.matches.transport import Order, PanelKind
+from tests.matches.house import PLAYERS, House, on_post
 from tests.matches.test_lobby import refusal
 from tests.matches.tiny_game import Walk
 
@@ -198,3 +200,29 @@ async def test_coming_back_in_a_turn_one_was_notified_of_notifies_nobody_again(h
         )
         == 1
     )
+
+
+async def test_whoever_leaves_while_his_hand_is_sent_anew_and_comes_back_has_one(house: House) -> None:
+    match = await house.match(2)
+    await house.quiet()
+    await house.turn(match, 0, draw=True)
+    await house.quiet()
+    sending, sent = asyncio.Event(), asyncio.Event()
+    real = house.transport._end
+
+    async def linger(call: str, order: Order | None) -> None:
+        await real(call, order)
+        if on_post("hand")(call, order):
+            sending.set()
+            await sent.wait()
+
+    house.transport._end = linger  # type: ignore[method-assign]
+    await house.turn(match, 1)
+    async with asyncio.timeout(5):
+        await sending.wait()
+    await house.matches.leave(match, ANA, key="a")
+    sent.set()
+    await house.quiet()
+    await house.matches.retake(match, PLAYERS[0], key="b")
+    await house.quiet()
+    assert len(house.discord.of(PanelKind.HAND, ANA)) == 1

@@ -23,7 +23,9 @@ __all__ = ["Audit"]
 
 UNSETTLED = """
 SELECT match_id, kind, seat, wants, shows, attempts FROM deliveries
-WHERE due <= :now OR (due <= :soon AND (attempts > 0 OR sending IS NOT NULL)) OR (due AND :wholly AND kind <> 'clock')
+WHERE due <= :now
+OR (due <= :soon AND (attempts > 0 OR sending IS NOT NULL))
+OR (due IS NOT NULL AND :wholly AND kind <> 'clock')
 """
 PATIENCE = 60.0
 """Seconds within which everything must have been delivered."""

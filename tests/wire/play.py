@@ -97,11 +97,18 @@ class Group:
         """Who has not sat down does; then the host starts."""
         for person in self.people[1:]:
             if f". {person.actor.name}" not in lobby.text:
-                await person.press(lobby, "join")
+                await self._press(person, lobby, "join")
                 return
         if self.whims is not None:
             await self.whims.choose_time(lobby)
-        await self.people[0].press(lobby, "start")
+        await self._press(self.people[0], lobby, "start")
+
+    async def _press(self, person: Person, lobby: Shown, verb: str) -> None:
+        """Clicks, unless the button is gone meanwhile: what was clicked before a kill may have been done."""
+        if lobby.button(verb) is None:
+            await asyncio.sleep(GLANCE)
+        else:
+            await person.press(lobby, verb)
 
     async def _play_on(self, board: Shown) -> None:
         """Whims first; then turns, unless the match is paused."""

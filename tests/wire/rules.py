@@ -27,7 +27,7 @@ def too_many(retry_after: float, code: int = 0, **more: object) -> Refused:
 
 
 class Tokens:
-    """An interaction's token is worth nothing after 15 minutes: 401, code 50027."""
+    """An interaction's token is worth nothing before the acknowledgement (10015) and after 15 minutes (50027)."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
@@ -37,6 +37,8 @@ class Tokens:
         if request.parts[0] != "webhooks" or found is None:
             return
         record = self._backend.interactions[found]
+        if not record.responded:
+            raise Refused(404, 10015, "Unknown Webhook")
         if record.expires_at is not None and self._backend.now_iso() >= record.expires_at:
             raise Refused(401, 50027, "Invalid Webhook Token")
 

@@ -31,6 +31,8 @@ class Whims:
     async def choose_time(self, lobby: Shown) -> None:
         """The host lets the time be five minutes a turn, with any consequence."""
         host = self.people[0]
+        if lobby.button("time") is None:
+            return
         panel = await self._pick(host, await host.press(lobby, "time"), "limit", FIVE_MINUTES)
         lates = panel.menu("late")
         if lates is not None:
