@@ -275,7 +275,7 @@ class Answer(msgspec.Struct, frozen=True):
     kind: AnswerKind
     table: Table
     shown: tuple[Any, ...] = ()
-    """Events of the action, as its seat reads them, of which no log keeps what it has just seen."""
+    """Events of the action that have shown its seat something, such as a card drawn, and not the public."""
 
 
 class Recap(msgspec.Struct, frozen=True):

@@ -109,8 +109,8 @@ async def note_seen(tx: Transaction, entry: Entry, table: Table) -> None:
 
 
 async def shown_by(tx: Transaction, entry: Entry, table: Table, asked: int) -> tuple[Any, ...]:
-    """What the seat's answer to the question asked at this ply has shown it, where no log keeps that."""
-    if table.seat is None or not entry.game.info.fleeting(table.options):
+    """What the seat's answer to the question asked at this ply has shown it, and not the public."""
+    if table.seat is None:
         return ()
     given = await entries.answer_to(tx, table.match, table.seat, asked)
     return () if given is None else news_for(entry, given, table.seat)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, ParamSpec
 
@@ -48,8 +49,12 @@ class Showing:
         return self.service.clock.now()
 
     async def show(self) -> None:
-        """Makes the panel show what is wanted, as soon as nobody else changes its message."""
-        async with self.service.hand_on(self.match, PanelKind(self.wish)):
+        """Makes the panel show what is wanted, as soon as nobody else changes its message.
+
+        Until a first message is known, whoever clicks on it has it as it was posted, and shows what came after.
+        """
+        free = nullcontext() if self.row.message_id is None else self.service.hand_on(self.match, PanelKind(self.wish))
+        async with free:
             async with self.service.store.read() as tx:
                 self.row = await deliveries.load_delivery(tx, self.row.id)
             await self._show()

@@ -1,5 +1,6 @@
 """Super Kawaii Pets by clicks: whole matches, a solo match that starts at once, and hands that stay secret."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -76,6 +77,18 @@ async def test_a_solo_match_runs_at_once_and_nobody_has_to_press_start(registry:
         assert world.board().button("play") is not None
         assert world.find("join") is None
         assert world.find("start") is None
+
+
+async def test_whoever_draws_is_told_at_once_what_it_was_and_nobody_else(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 2)
+        await open_table(people, COMMAND)
+        (mover,) = [person for person in people if f"<@{person.id}>" in world.board().text]
+        drawn = await mover.move(await mover.open_turn(world.board()), unseen)
+        (line,) = [line for line in drawn.text.splitlines() if line.endswith("from the Help deck.")]
+        assert re.search(r"draws (food|love|care) from", line)
+        other = next(person for person in people if person is not mover)
+        assert "draws from the Help deck." in (await other.slash("match log")).text
 
 
 async def test_a_rematch_of_a_solo_match_runs_at_once_as_well(registry: Registry, tmp_path: Path) -> None:
