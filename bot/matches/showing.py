@@ -66,10 +66,12 @@ class Showing:
             await self.update(panels.aim, self.row.wants, what)
         if what is None and self.wish is Wish.INVITATION:
             await self.update(panels.retire, self.now)
-        elif what is None or (what == self.row.shows and self.row.sending is None):
-            await self.update(panels.done, self.row.wants if what is None else what, self.now)
         elif self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
+        elif what is None:
+            await self.update(panels.let_be, self.now)
+        elif what == self.row.shows and self.row.sending is None:
+            await self.update(panels.done, what, self.now)
         elif self._must_post(table, holders):
             await self._post(table, what, self._called(table, holders))
         else:
