@@ -78,17 +78,19 @@ class Ledger:
 
     def told(self, match: int, turn: int, user: int) -> int:
         """How often a user was notified of a turn, without the reminders he was to have."""
-        posts = [post for post in self.posts if (post.match, post.turn) == (match, turn) and user in post.notified]
+        posts = self._tellings(match, turn, user)
         return len(posts) - sum(_reminds(one, next_, user) for one, next_ in pairwise(posts))
+
+    def _tellings(self, match: int, turn: int, user: int) -> list[Post]:
+        return [post for post in self.posts if (post.match, post.turn) == (match, turn) and user in post.notified]
 
     def doubled(self) -> list[str]:
         """Posts made twice, users notified twice of the same turn, and hands sent again that had not changed."""
         nonces = Counter(post.nonce for post in self.posts)
         turns = {(post.match, post.turn, user) for post in self.posts for user in post.notified}
-        told = {turn: self.told(*turn) for turn in turns}
         return [
             *(f"post {nonce}" for nonce, count in nonces.items() if count > 1),
-            *(f"match {m}, turn {t}: user {u} told {count} times" for (m, t, u), count in told.items() if count > 1),
+            *(f"notified too often: {self._tellings(*turn)}" for turn in turns if self.told(*turn) > 1),
             *self._repeated,
         ]
 
