@@ -1,7 +1,7 @@
 """People at one table who play on as long as they are let, whatever becomes of the bot meanwhile."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -55,14 +55,14 @@ class Group:
         command: str,
         luck: Random,
         whims: Whims | None = None,
-        **options: Any,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.world = world
         self.people = people
         self.command = command
         self.luck = luck
         self.whims = whims
-        self.options = options
+        self.options = options or {}
         self.acknowledged: list[int] = []
         """The interactions that were answered with: done."""
 

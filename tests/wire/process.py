@@ -82,4 +82,6 @@ class BotProcess:
 
     def errors(self) -> list[str]:
         """What it has logged as errors."""
+        if not self.log.exists():
+            return []
         return [line for line in self.log.read_text(errors="replace").splitlines() if "[error" in line]
