@@ -48,14 +48,7 @@ class Showing:
         return self.service.clock.now()
 
     async def show(self) -> None:
-        """Makes the panel show what is wanted, as soon as nobody else changes its message."""
-        async with self.service.hand_on(self.match, PanelKind(self.wish)):
-            async with self.service.store.read() as tx:
-                self.row = await deliveries.load_delivery(tx, self.row.id)
-            await self._show()
-
-    async def _show(self) -> None:
-        """Adopts, edits or posts the message, and deletes the one before."""
+        """Makes the panel show what is wanted: adopts, edits or posts its message, and deletes the one before."""
         if (old := panels.old_message_of(self.row)) is not None:
             await self._delete(old)
         if self.row.due is None:
@@ -75,7 +68,8 @@ class Showing:
         elif self._must_post(table, holders):
             await self._post(table, what, self._called(table, holders))
         else:
-            await self._edit(table, what)
+            async with self.service.hand_on(self.match, PanelKind(self.wish)):
+                await self._edit(table, what)
 
     def _what(self, table: Table) -> str | None:
         """What the panel is to show; None where nothing is to be shown."""
@@ -138,6 +132,11 @@ class Showing:
             await self.mark_dm(closed=False)
 
     async def _edit(self, table: Table, what: str) -> None:
+        """Edits the message, unless somebody else has redrawn it or more was wished for, which the next go is for."""
+        async with self.service.store.read() as tx:
+            self.row = await deliveries.load_delivery(tx, self.row.id)
+        if self.row.due is None or self.row.wants != what:
+            return
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
         if free > self.now:
