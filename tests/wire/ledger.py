@@ -104,4 +104,5 @@ class Ledger:
 def _reminds(one: Post, next_: Post, user: int) -> bool:
     """Whether a second notification of a turn is a reminder: by the clock as it runs now, or because somebody asked."""
     now = next_.clocks.get(user)
-    return now is not None and now.reminds(one.clocks.get(user), one.at, next_.at)
+    before = one.clocks.get(user) if one.shows else None  # else he was to be reminded while it was on its way
+    return now is not None and now.reminds(before, one.at, next_.at)
