@@ -26,9 +26,9 @@ class Drawing(Desk):
         self._hands: WeakValueDictionary[tuple[int, PanelKind], asyncio.Lock] = WeakValueDictionary()
 
     def hand_on(self, match: MatchId, kind: PanelKind) -> asyncio.Lock:
-        """Is held by whoever changes this panel's message, until it is known what became of that.
+        """Is held by whoever edits this panel's message, until it is known what became of that.
 
-        Two changes under way at once could arrive in either order, and the older one stay.
+        Two edits under way at once could arrive in either order, and the older one stay.
         """
         return self._hands.setdefault((match, kind), asyncio.Lock())
 

@@ -18,6 +18,7 @@ __all__ = [
     "drop_message",
     "edit_failed",
     "edited",
+    "let_be",
     "mentioned",
     "message_of",
     "nonce",
@@ -121,6 +122,14 @@ def redrawn(row: DeliveryRow, what: str, now: datetime) -> None:
     """Somebody else has made the message show this, unless it was outdated meanwhile."""
     if row.shows == IN_OTHER_HANDS:
         done(row, what, now)
+
+
+def let_be(row: DeliveryRow, now: datetime) -> None:
+    """Nothing is to be shown now. What stands stays; what was wanted may be wished for again."""
+    if row.sending is not None:
+        row.shows = ""
+    row.wants = row.shows
+    done(row, row.wants, now)
 
 
 def drop_message(row: DeliveryRow, now: datetime) -> None:

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, ParamSpec
 
@@ -49,18 +48,7 @@ class Showing:
         return self.service.clock.now()
 
     async def show(self) -> None:
-        """Makes the panel show what is wanted, as soon as nobody else changes its message.
-
-        Until a first message is known, whoever clicks on it has it as it was posted, and shows what came after.
-        """
-        free = nullcontext() if self.row.message_id is None else self.service.hand_on(self.match, PanelKind(self.wish))
-        async with free:
-            async with self.service.store.read() as tx:
-                self.row = await deliveries.load_delivery(tx, self.row.id)
-            await self._show()
-
-    async def _show(self) -> None:
-        """Adopts, edits or posts the message, and deletes the one before."""
+        """Makes the panel show what is wanted: adopts, edits or posts its message, and deletes the one before."""
         if (old := panels.old_message_of(self.row)) is not None:
             await self._delete(old)
         if self.row.due is None:
@@ -71,15 +59,18 @@ class Showing:
             await self.update(panels.aim, self.row.wants, what)
         if what is None and self.wish is Wish.INVITATION:
             await self.update(panels.retire, self.now)
-        elif what is None or (what == self.row.shows and self.row.sending is None):
-            await self.update(panels.done, self.row.wants if what is None else what, self.now)
         elif self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
+        elif what is None:
+            await self.update(panels.let_be, self.now)
+        elif what == self.row.shows and self.row.sending is None:
+            await self.update(panels.done, what, self.now)
         elif self._must_post(table, holders):
             if not await self._misses_somebody(table, holders):
                 await self._post(table, what, self._called(table, holders))
         else:
-            await self._edit(table, what)
+            async with self.service.hand_on(self.match, PanelKind(self.wish)):
+                await self._edit(table, what)
 
     def _what(self, table: Table) -> str | None:
         """What the panel is to show; None where nothing is to be shown."""
@@ -159,10 +150,14 @@ class Showing:
             await self.mark_dm(closed=False)
 
     async def _edit(self, table: Table, what: str) -> None:
-        """Edits the message, unless it was edited just now or Discord wants that to wait.
+        """Edits the message, unless somebody else has redrawn it or more was wished for, which the next go is for.
 
         A wait longer than any of ours means that the clock was set back.
         """
+        async with self.service.store.read() as tx:
+            self.row = await deliveries.load_delivery(tx, self.row.id)
+        if self.row.due is None or self.row.wants != what:
+            return
         free = (self.row.edited or datetime.min.replace(tzinfo=UTC)) + BETWEEN_EDITS
         message = panels.message_of(self.row)
         if self.now < free <= self.now + panels.LONGEST_WAIT:

@@ -1,10 +1,11 @@
 """What appears on Discord, when, and how often."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 from bot.matches import panels
 from bot.matches.models import Status
-from bot.matches.transport import PanelKind
+from bot.matches.transport import PanelKind, Passing
 from bot.storage.rows import DeliveryRow
 from tests.matches.house import PLACE, PLAYERS, House, on_post
 from tests.matches.tiny_game import Draw, Rest, Vote, Walk
@@ -106,6 +107,34 @@ async def test_a_hand_is_sent_again_only_when_it_changed_and_it_is_its_owners_tu
     first, second = house.discord.ever(PanelKind.HAND, ANA)
     assert first.deleted
     assert first.table.view.card != second.table.view.card
+
+
+async def test_a_hand_that_a_pause_kept_back_is_sent_when_the_match_goes_on(house: House) -> None:
+    house.transport.fail = lambda call, order: Passing() if on_post("hand")(call, order) else None
+    match = await house.match(2)
+    await house.quiet()
+    house.transport.fail = lambda call, order: None
+    await house.matches.pause(match, ANA, key="a")
+    await house.pass_time(minutes=1)
+    assert house.discord.ever(PanelKind.HAND) == []
+    await house.matches.resume(match, ANA, key="b")
+    await house.quiet()
+    assert len(house.discord.ever(PanelKind.HAND, ANA)) == 1
+
+
+async def test_a_hand_that_was_sent_just_before_a_kill_and_a_pause_is_not_sent_again(house: House) -> None:
+    house.transport.die_after = on_post("hand")
+    match = await house.match(2)
+    async with asyncio.timeout(5):
+        await house.transport.dying.wait()
+    await house.kill()
+    await house.open(courier=False)
+    await house.matches.pause(match, ANA, key="a")
+    await house.courier.start()
+    await house.quiet()
+    await house.matches.resume(match, ANA, key="b")
+    await house.quiet()
+    assert len(house.discord.ever(PanelKind.HAND, ANA)) == 1
 
 
 async def test_sealed_hands_are_never_sent(house: House) -> None:

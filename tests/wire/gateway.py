@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -103,6 +104,11 @@ class Gateway:
         self._token = token
         self._guilds: list[int] | None = None
         backend.subscribers.append(self._feed)
+
+    @property
+    def counts(self) -> Counter[str]:
+        """How many sessions were begun and resumed so far."""
+        return Counter(identified=self.identified, resumed=self.resumed)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, from HELLO to its end."""

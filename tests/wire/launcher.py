@@ -1,6 +1,5 @@
 """Runs the unmodified bot on loopback: `python -m tests.wire.launcher URL GATEWAY DATABASE SKIPPED`."""
 
-import asyncio
 import logging
 import os
 import sys
@@ -14,6 +13,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import Picnic
 from bot.commands.logs import keep_log
+from bot.commands.stopping import run_until_stopped
 from bot.games import discover
 from bot.matches.clock import SystemClock
 
@@ -34,7 +34,7 @@ def main(url: str, gateway: str, database: str, skipped: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     keep_log("info", "text")
     logging.getLogger("discord").setLevel(logging.WARNING)
-    asyncio.run(_run(Picnic(Path(database), discover(), clock=SystemClock(now))))
+    run_until_stopped(_run(Picnic(Path(database), discover(), clock=SystemClock(now))))
 
 
 def _end_with_the_tests() -> None:

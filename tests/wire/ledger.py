@@ -86,14 +86,16 @@ class Ledger:
         first = any(user in post.notified for post in posts)
         return first + sum(not _reminds(one, next_, user) for one, next_ in again)
 
+    def _tellings(self, match: int, turn: int, user: int) -> list[Post]:
+        return [post for post in self.posts if (post.match, post.turn) == (match, turn) and user in post.notified]
+
     def doubled(self) -> list[str]:
         """Posts made twice, users notified twice of the same, and hands sent again that had not changed."""
         nonces = Counter(post.nonce for post in self.posts)
         turns = {(post.match, post.turn, user) for post in self.posts for user in post.notified}
-        told = {turn: self.told(*turn) for turn in turns}
         return [
             *(f"post {nonce}" for nonce, count in nonces.items() if count > 1),
-            *(f"match {m}, turn {t}: user {u} told {count} times" for (m, t, u), count in told.items() if count > 1),
+            *(f"notified too often: {self._tellings(*turn)}" for turn in turns if self.told(*turn) > 1),
             *self._repeated,
         ]
 
@@ -107,4 +109,5 @@ class Ledger:
 def _reminds(one: Post, next_: Post, user: int) -> bool:
     """Whether a second notification of a turn is a reminder: by the clock as it runs now, or because somebody asked."""
     now = next_.clocks.get(user)
-    return now is not None and now.reminds(one.clocks.get(user), one.at, next_.at)
+    before = one.clocks.get(user) if one.shows else None  # else he was to be reminded while it was on its way
+    return now is not None and now.reminds(before, one.at, next_.at)

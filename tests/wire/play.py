@@ -1,7 +1,7 @@
 """People at one table who play on as long as they are let, whatever becomes of the bot meanwhile."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -49,13 +49,20 @@ class Group:
     """A table's people, who act one after the other: open a table, join, start, and answer whatever is asked."""
 
     def __init__(
-        self, world: World, people: Sequence[Person], command: str, luck: Random, whims: Whims | None = None
+        self,
+        world: World,
+        people: Sequence[Person],
+        command: str,
+        luck: Random,
+        whims: Whims | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.world = world
         self.people = people
         self.command = command
         self.luck = luck
         self.whims = whims
+        self.options = options or {}
         self.acknowledged: list[int] = []
         """The interactions that were answered with: done."""
 
@@ -82,7 +89,7 @@ class Group:
         if board is not None:
             await self._play_on(board)
         elif lobby is None:
-            await self.people[0].slash(f"{self.command} new", seats=len(self.people))
+            await self.people[0].slash(f"{self.command} new", seats=len(self.people), **self.options)
             await self._lobby_posted()
         else:
             await self._fill(lobby)

@@ -60,6 +60,14 @@ class BotProcess:
         if self._process is not None:
             await self._process.wait()
 
+    async def stop(self) -> int:
+        """Asks it to stop, as a service manager does (SIGTERM); answers its exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        code = await self._process.wait()
+        self.server.gateway.forget()
+        return code
+
     async def abandon(self) -> None:
         """Leaves it alone, as it happens when the tests themselves are killed; it has to end by itself."""
         assert self._process is not None
@@ -82,4 +90,6 @@ class BotProcess:
 
     def errors(self) -> list[str]:
         """What it has logged as errors."""
+        if not self.log.exists():
+            return []
         return [line for line in self.log.read_text(errors="replace").splitlines() if "[error" in line]

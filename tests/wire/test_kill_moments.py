@@ -10,6 +10,8 @@ from tests.wire.requests import Dropped, Request
 from tests.wire.server import Moment
 from tests.wire.table import Table, is_post
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 
 @pytest.mark.parametrize("away", [60, 600])
 async def test_the_post_is_not_made_again_however_long_the_bot_is_away(table: Table, away: int) -> None:

@@ -17,6 +17,8 @@ from tests.wire.server import Moment
 from tests.wire.table import Table, is_ack, is_answer, is_post
 from tests.wire.weather import slow
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 
 async def test_500_and_502_in_a_row_make_one_post(table: Table) -> None:
     table.trouble(is_post, lambda: Refused(500, 0, "Internal error"))

@@ -5,12 +5,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.engine.registry import Registry
 from tests.wire.loopback import loopback
 from tests.wire.requests import Request
 from tests.wire.rules import too_many
 from tests.wire.server import Moment
 from tests.wire.table import Table, is_edit, is_post
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_429_is_waited_out(table: Table) -> None:

@@ -3,11 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.engine.registry import Registry
 from tests.wire.loopback import loopback
 from tests.wire.table import Table
 
 MANY = 100
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_questions_are_all_answered(table: Table) -> None:

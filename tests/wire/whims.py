@@ -1,5 +1,6 @@
 """What people at a table do beside their turns, now and then: pause, leave, come back, remind, answer ahead, look."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
@@ -12,6 +13,8 @@ OFTEN = 0.15
 """How many of the looks at the board lead to a whim."""
 FIVE_MINUTES = "1"
 """The second line in the menu of limits."""
+PACE = 2.0
+"""Seconds that people take to get up and to sit down again: what is being sent to them arrives before."""
 READING = ("words", "hand", "logopen", "more", "look")
 
 Whim = Callable[[Person], Awaitable[object]]
@@ -41,6 +44,7 @@ class Whims:
     async def follow(self, board: Shown) -> None:
         """Does what somebody is in the mood for."""
         if self.gone is not None:
+            await asyncio.sleep(PACE)
             await self.gone.slash("match retake")
             self.gone = None
         elif self.luck.random() < OFTEN:
@@ -62,6 +66,7 @@ class Whims:
         asked = await person.slash("match leave")
         if asked.button("leaveyes") is not None:
             self.gone = person
+            await asyncio.sleep(PACE)
             await person.press(asked, "leaveyes")
 
     async def _nudge(self, person: Person) -> None:
