@@ -14,7 +14,7 @@ from bot.matches.models import EntryKind, Export, LogEntry, LogPage, MatchId, St
 from bot.matches.play import read_questions
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.seeing import lasting_eyes, read_log
-from bot.matches.tables import place_of
+from bot.matches.tables import NEWS, place_of
 from bot.storage import entries, matches
 from bot.storage.rows import HolderRow, MatchRow
 from bot.storage.transaction import Transaction
@@ -25,22 +25,12 @@ OPEN = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 CLOSED = (Status.ENDED, Status.CANCELLED)
 
 LOGGED = (
+    *NEWS,
     EntryKind.STARTED,
     EntryKind.ACTION,
     EntryKind.UNDO,
-    EntryKind.LEFT,
-    EntryKind.LATE,
-    EntryKind.DEPARTED,
-    EntryKind.STAND_IN,
-    EntryKind.REPLACED,
-    EntryKind.REMOVED,
-    EntryKind.HANDED_OVER,
     EntryKind.INVITED,
     EntryKind.DECLINED,
-    EntryKind.SEATED,
-    EntryKind.BACK,
-    EntryKind.VOTED,
-    EntryKind.NEW_HOST,
     EntryKind.PAUSE_WANTED,
     EntryKind.RESUME_WANTED,
     EntryKind.PAUSED,

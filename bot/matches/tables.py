@@ -31,11 +31,10 @@ from bot.storage import clocks, entries, habits, invitations, matches, people
 from bot.storage.rows import GuildRow, HabitsRow, HolderRow, InvitationRow, MatchRow
 from bot.storage.transaction import Transaction
 
-__all__ = ["cast_of", "habits_from", "holder_of", "place_of", "read_table", "settings_of", "time_of"]
+__all__ = ["NEWS", "cast_of", "habits_from", "holder_of", "place_of", "read_table", "settings_of", "time_of"]
 
 RECENT = 40
 """How many entries back a table tells at most what happened."""
-
 
 NEWS = (
     EntryKind.LEFT,
