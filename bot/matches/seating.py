@@ -1,7 +1,5 @@
 """Who sits where in a match that has begun: invitations, coming back, votes on those who are away, and the host."""
 
-from datetime import timedelta
-
 from bot.engine.seats import Seat
 from bot.matches import lifecycle, timing, votes
 from bot.matches.models import EntryKind, Player, Status
@@ -9,12 +7,9 @@ from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
-from bot.storage.rows import ClockRow, HolderRow, InvitationRow
+from bot.storage.rows import HolderRow, InvitationRow
 
 __all__ = ["accept", "decline", "invite", "pass_host", "retake", "stand_up", "vote_out"]
-
-AWAY_FOR = timedelta(hours=48)
-"""After so long without an answer somebody counts as absent where there is no deadline."""
 
 
 def invite(work: Work, user_id: int, guest: Player, seat: int | None) -> None:
@@ -92,13 +87,12 @@ def vote_out(work: Work, user_id: int, seat: Seat) -> None:
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
     clock = work.clocks.get(seat)
-    if clock is None or voter is holder or not _absent(work, clock):
+    if clock is None or voter is holder or not timing.absent(work, clock):
         raise Refused(Refusal.NOT_ABSENT, name=holder.name)
     if user_id not in votes.voters(clock.votes):
         work.note(EntryKind.VOTED, voter, seat=seat)
     clock.votes = votes.cast(clock.votes, user_id)
-    if votes.decided(clock.votes, [other.user_id for other in work.persons if other is not holder]):
-        lifecycle.replace(work, holder, EntryKind.HANDED_OVER)
+    lifecycle.count_votes(work, clock)
     work.wish(Wish.BOARD)
 
 
@@ -114,7 +108,8 @@ def pass_host(work: Work, user_id: int) -> None:
 def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> None:
     """The player sits down there; what the seat holds is his, and nothing played before can be taken back.
 
-    He is notified of the turn, unless it is the one that he was notified of before he left.
+    He is notified of the turn, unless it is the one that he was notified of before he left, of whose time he then has
+    no more than he had.
     """
     holder.user_id, holder.name, holder.bot = player.user_id, player.name, None
     holder.dm_closed = False
@@ -123,7 +118,8 @@ def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> Non
     work.settle()
     work.seats_changed = True
     work.vacated.append(holder.seat)
-    work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
+    if kind is not EntryKind.BACK:
+        timing.begin_anew(work, holder.seat)
     work.close_invitation(holder.seat)
     work.take_away(Wish.HAND, holder.seat)
     play = Play.resume(work)
@@ -144,10 +140,3 @@ def _first_bot(work: Work) -> int:
     if seat is None:
         raise Refused(Refusal.NO_BOT)
     return seat
-
-
-def _absent(work: Work, clock: ClockRow) -> bool:
-    """Whether the match has waited too long for this seat: past its deadline, or for two days without one."""
-    if clock.since is None or timing.begin(work, clock) > work.now:
-        return False
-    return clock.late or (clock.deadline is None and work.now - timing.waited_since(work, clock) >= AWAY_FOR)

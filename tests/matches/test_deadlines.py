@@ -192,6 +192,24 @@ async def test_a_night_of_downtime_neither_forgets_a_deadline_nor_counts_it_twic
     assert kinds.count(EntryKind.STAND_IN) == 1
 
 
+async def test_leaving_and_coming_back_gives_no_new_time(house: House) -> None:
+    match = await house.match(2, time=BOT_TURN)
+    await house.quiet()
+    await house.pass_time(hours=20)
+    await house.matches.leave(match, ANA, key="a")
+    table = await house.matches.retake(match, PLAYERS[0], key="b")
+    assert left(house, table) == timedelta(hours=4)
+
+
+async def test_whoever_was_late_and_comes_back_within_the_turn_has_five_minutes(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.quiet()
+    await run_out(house)
+    await house.matches.leave(match, ANA, key="a")
+    table = await house.matches.retake(match, PLAYERS[0], key="b")
+    assert (table.late, left(house, table)) == ((), timedelta(minutes=5))
+
+
 async def test_another_rule_in_a_running_match_begins_the_clocks_anew(house: House) -> None:
     match = await house.match(2)
     await house.pass_time(days=40)
