@@ -65,6 +65,8 @@ class EntryKind(StrEnum):
     BOT_REMOVED = "bot_removed"
     CHOSE = "chose"
     """An option, the size or the self-start of a lobby was changed."""
+    TIMED = "timed"
+    """Another rule about time holds in a match that had begun, and all clocks began anew."""
     STARTED = "started"
     ACTION = "action"
     UNDO = "undo"

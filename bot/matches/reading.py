@@ -45,6 +45,7 @@ LOGGED = (
     EntryKind.RESUME_WANTED,
     EntryKind.PAUSED,
     EntryKind.RESUMED,
+    EntryKind.TIMED,
     EntryKind.CANCELLED,
 )
 """What the log shows: not how the table was laid."""

@@ -49,6 +49,7 @@ NEWS = (
     EntryKind.SEATED,
     EntryKind.BACK,
     EntryKind.NEW_HOST,
+    EntryKind.TIMED,
 )
 """What else than actions is told of what happened."""
 

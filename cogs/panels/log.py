@@ -113,6 +113,8 @@ def _house_line(scene: Scene, entry: LogEntry) -> str:
             return say("The match is paused.")
         case EntryKind.RESUMED:
             return say("The match goes on.")
+        case EntryKind.TIMED:
+            return say("The time per turn is another now, and all clocks begin anew.")
         case EntryKind.CANCELLED:
             return say("The match is cancelled.")
         case _:

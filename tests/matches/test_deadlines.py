@@ -219,6 +219,21 @@ async def test_another_rule_in_a_running_match_begins_the_clocks_anew(house: Hou
     assert house.discord.board().table.timings == table.timings
 
 
+async def test_choosing_the_same_rule_again_gives_nobody_new_time(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.pass_time(hours=20)
+    table = await house.matches.set_time(match, ANA, WAIT, key="a")
+    assert left(house, table) == timedelta(hours=4)
+    assert (await house.matches.log(match)).entries[-1].kind is EntryKind.STARTED
+
+
+async def test_that_the_host_changes_the_time_is_told_on_the_board_and_in_the_log(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    table = await house.matches.set_time(match, ANA, BOT_TURN, key="a")
+    assert (await house.matches.log(match)).entries[-1].kind is EntryKind.TIMED
+    assert table.since[-1].kind is EntryKind.TIMED
+
+
 async def test_the_end_of_a_match_ends_its_deadlines(house: House) -> None:
     match = await house.match(2, time=BOT_TURN)
     await house.finish(match)
