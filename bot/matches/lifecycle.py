@@ -38,13 +38,16 @@ def leave(work: Work, user_id: int) -> None:
 
 
 def hand_over(work: Work, seat: Seat) -> None:
-    """A bot takes a person's seat in a match that has begun."""
+    """A bot takes a person's seat in a match that has begun, and whom he had invited is so no longer."""
     work.require(Status.RUNNING, Status.PAUSED)
     if not 0 <= seat < len(work.holders):
         raise Refused(Refusal.NOT_SEATED)
     holder = work.holders[seat]
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
+    for offered in tuple(work.invitations.values()):
+        if offered.host == holder.user_id:
+            work.close_invitation(offered.seat)
     replace(work, holder, EntryKind.REMOVED)
 
 

@@ -139,7 +139,7 @@ def arrange(work: Work, size: int | None, autostart: bool | None) -> None:
 
 
 def set_time(work: Work, rule: TimeRule) -> None:
-    """Sets how long a turn may take and what happens then; in a match that has begun another rule has all clocks begin anew."""
+    """Sets how long a turn may take and what happens then; once the match has begun all clocks begin anew with that."""
     work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
     if not rule.possible:
         raise Refused(Refusal.BAD_TIME)

@@ -85,6 +85,8 @@ class EntryKind(StrEnum):
     """The others voted that a bot take the seat of somebody absent."""
     INVITED = "invited"
     DECLINED = "declined"
+    PASSED = "passed"
+    """Somebody gave his seat to the guest to whom he had offered it."""
     SEATED = "seated"
     """Somebody took a seat that he was invited into."""
     BACK = "back"

@@ -37,6 +37,7 @@ LOGGED = (
     EntryKind.HANDED_OVER,
     EntryKind.INVITED,
     EntryKind.DECLINED,
+    EntryKind.PASSED,
     EntryKind.SEATED,
     EntryKind.BACK,
     EntryKind.VOTED,

@@ -3,6 +3,7 @@
 from bot.engine.seats import Seat
 from bot.matches import lifecycle, timing, votes
 from bot.matches.models import EntryKind, Player, Status
+from bot.matches.past import Past
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.wishes import Wish
@@ -12,17 +13,27 @@ from bot.storage.rows import HolderRow, InvitationRow
 __all__ = ["accept", "decline", "invite", "pass_host", "retake", "stand_up", "vote_out"]
 
 
-def invite(work: Work, user_id: int, guest: Player, seat: int | None) -> None:
-    """Offers a bot's seat or one's own, with what it holds; None is the first bot's. The guest has to agree."""
+MOST_ASKED = 3
+"""How often somebody may be invited into one match a day: each time he is notified."""
+
+
+def invite(work: Work, user_id: int, guest: Player, seat: int | None, past: Past) -> None:
+    """Offers a bot's seat or one's own, with what it holds. The guest has to agree.
+
+    None is the seat that the guest has held, or else the first bot's.
+    """
     own = work.holder(user_id).seat
     work.require(Status.RUNNING, Status.PAUSED)
     if work.find(guest.user_id) is not None:
         raise Refused(Refusal.SITS_ALREADY, name=guest.name)
-    seat = _first_bot(work) if seat is None else seat
+    seat = _bots_seat(work, past) if seat is None else seat
     if not 0 <= seat < len(work.holders):
         raise Refused(Refusal.NOT_SEATED)
     if seat != own and not work.is_bot(seat):
         raise Refused(Refusal.SEAT_TAKEN, name=work.holders[seat].name)
+    _check_hands(work, guest, seat, past)
+    if past.asked >= MOST_ASKED:
+        raise Refused(Refusal.ASKED_ENOUGH, name=guest.name)
     for other in [other for other, held in work.invitations.items() if held.user_id == guest.user_id]:
         work.close_invitation(other)
     work.invitations[seat] = InvitationRow(work.row.id, seat, guest.user_id, guest.name, user_id)
@@ -30,10 +41,10 @@ def invite(work: Work, user_id: int, guest: Player, seat: int | None) -> None:
     work.wish(Wish.INVITATION, str(entry.revision), seat)
 
 
-def accept(work: Work, guest: Player) -> None:
+def accept(work: Work, guest: Player, past: Past) -> None:
     """The guest takes the seat he was offered. Refused when it is no longer to be had.
 
-    What was told once to whoever sat there before, he has not seen; whoever takes his own seat back has.
+    What was told once to whoever sat there before, he has not seen; whoever comes back has.
     """
     work.require(Status.RUNNING, Status.PAUSED)
     offered = _invitation(work, guest.user_id)
@@ -42,8 +53,12 @@ def accept(work: Work, guest: Player) -> None:
     holder = work.holders[offered.seat]
     if holder.user_id not in (None, offered.host):
         raise Refused(Refusal.NOT_INVITED)
+    _check_hands(work, guest, offered.seat, past)
     before = holder.user_id
-    holder.seen = "[]"
+    if before is not None:
+        work.note(EntryKind.PASSED, holder)
+    if offered.seat not in past.held:
+        holder.seen = "[]"
     _take(work, holder, guest, EntryKind.SEATED)
     if before is not None:
         lifecycle.pass_on(work, before)
@@ -67,14 +82,14 @@ def stand_up(work: Work, user_id: int) -> None:
         lifecycle.leave(work, user_id)
 
 
-def retake(work: Work, player: Player, seat: int | None) -> None:
-    """Somebody takes the seat back that a bot has played on for him; None where there is none."""
+def retake(work: Work, player: Player, past: Past) -> None:
+    """Somebody takes the seat back that a bot has played on for him."""
     work.require(Status.RUNNING, Status.PAUSED)
     if work.find(player.user_id) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
-    if seat is None:
+    if past.left is None:
         raise Refused(Refusal.NOTHING_TO_RETAKE)
-    _take(work, work.holders[seat], player, EntryKind.BACK)
+    _take(work, work.holders[past.left], player, EntryKind.BACK)
 
 
 def vote_out(work: Work, user_id: int, seat: Seat) -> None:
@@ -135,8 +150,15 @@ def _invitation(work: Work, user_id: int) -> InvitationRow:
     return found
 
 
-def _first_bot(work: Work) -> int:
-    seat = next((holder.seat for holder in work.holders if holder.bot is not None), None)
-    if seat is None:
+def _bots_seat(work: Work, past: Past) -> int:
+    """A bot's seat, if one can be had one that the guest has held."""
+    seats = sorted((holder.seat not in past.held, holder.seat) for holder in work.holders if holder.bot is not None)
+    if not seats:
         raise Refused(Refusal.NO_BOT)
-    return seat
+    return seats[0][1]
+
+
+def _check_hands(work: Work, guest: Player, seat: int, past: Past) -> None:
+    """Nobody gets to know what two seats hold in secret."""
+    if work.info.hand is not None and past.held - {seat}:
+        raise Refused(Refusal.KNOWS_A_HAND, name=guest.name)

@@ -46,6 +46,7 @@ NEWS = (
     EntryKind.REMOVED,
     EntryKind.HANDED_OVER,
     EntryKind.VOTED,
+    EntryKind.PASSED,
     EntryKind.SEATED,
     EntryKind.BACK,
     EntryKind.NEW_HOST,
