@@ -81,7 +81,7 @@ class Company(Desk):
     ) -> Table:
         """Goes on with a paused match, at another place if one is given; from anybody but the host it is a vote.
 
-        Refused: not_seated, not_paused.
+        Refused: not_seated, not_paused, other_server.
         """
         await self._change(match, key, lambda work: pausing.resume(work, user_id, place, moderator=moderator))
         return await self._fresh(match, user_id)

@@ -96,8 +96,7 @@ def halt(work: Work, reason: Reason) -> None:
 
 def reopen(work: Work) -> None:
     """The place is open to us again: what was halted there goes on by itself, and a result that is owed comes."""
-    notice = work.panels.get((Wish.NOTICE, -1))
-    if notice is None or not notice.wants:
+    if not work.halted:
         return
     if work.status is Status.PAUSED:
         pausing.go_on(work)

@@ -74,6 +74,8 @@ class Refusal(StrEnum):
     """The match has not waited long enough for that person: his name."""
     NOT_AT_TABLE = "not_at_table"
     """Whoever is to become host has no seat."""
+    OTHER_SERVER = "other_server"
+    """The match stays on its server while we may write there."""
     BAD_STANDING = "bad_standing"
     """There is no such question to answer ahead, or no such answer."""
 

@@ -174,6 +174,12 @@ class Work:
         panel = self.panels.get((kind, -1))
         return panel is not None and panel.message_id is None
 
+    @property
+    def halted(self) -> bool:
+        """Whether the match's place was found to be closed to us, and is not known to be open again."""
+        notice = self.panels.get((Wish.NOTICE, -1))
+        return notice is not None and bool(notice.wants)
+
     def take_away(self, kind: Wish, seat: Seat | int) -> None:
         """Wants it no longer, and what stands on Discord goes."""
         panel = self.panels.get((kind, seat))

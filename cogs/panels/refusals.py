@@ -69,6 +69,9 @@ _SENTENCES: Mapping[Refusal, str] = {
         "It is too early for that: {name} still has time. Once it is up, or after 48 hours, the others decide."
     ),
     Refusal.NOT_AT_TABLE: marked("Only somebody who sits at the table can be its host."),
+    Refusal.OTHER_SERVER: marked(
+        "The match stays on its server as long as I may write there. Please use `/match resume` there."
+    ),
     Refusal.BAD_STANDING: marked("That can't be answered ahead of time. *Play* shows what is asked of you."),
 }
 
