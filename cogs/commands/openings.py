@@ -12,12 +12,15 @@ from cogs.panels.refusals import Sorry
 
 __all__ = ["Where", "check_channel", "check_opening", "chosen", "openings_lines"]
 
+MOST_TABLES = 50
+"""At how many open tables somebody may sit and open one more: beyond what friends play, and no burden to the host."""
+
 Where = Literal["everywhere", "here", "not_here"]
 """What a moderator chooses about the channel he is in."""
 
 
 async def check_opening(caller: Caller, channel_id: int) -> None:
-    """Raises Sorry where the server wants no table in this channel, or none of the caller.
+    """Raises Sorry where the server wants no table in this channel, or none of the caller, or he sits at too many.
 
     Moderators may open tables, but in the same channels as everybody.
     """
@@ -25,6 +28,8 @@ async def check_opening(caller: Caller, channel_id: int) -> None:
     say = caller.say
     if openings.role is not None and not is_moderator(caller.interaction) and openings.role not in _roles(caller):
         raise Sorry(say("On this server {role} opens tables. Join one of theirs!", role=f"<@&{openings.role}>"))
+    if len(await caller.matches.of_player(caller.user_id)) >= MOST_TABLES:
+        raise Sorry(say("You sit at {n} tables. Please finish or leave one before you open another.", n=MOST_TABLES))
 
 
 async def check_channel(caller: Caller, channel_id: int) -> Openings:
