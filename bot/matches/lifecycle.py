@@ -45,9 +45,7 @@ def hand_over(work: Work, seat: Seat) -> None:
     holder = work.holders[seat]
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
-    for offered in tuple(work.invitations.values()):
-        if offered.host == holder.user_id:
-            work.close_invitation(offered.seat)
+    work.close_invitations_by(holder.user_id)
     replace(work, holder, EntryKind.REMOVED)
 
 

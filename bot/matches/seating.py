@@ -10,7 +10,7 @@ from bot.matches.wishes import Wish
 from bot.matches.work import Work
 from bot.storage.rows import HolderRow, InvitationRow
 
-__all__ = ["accept", "decline", "invite", "pass_host", "retake", "stand_up", "vote_out"]
+__all__ = ["accept", "decline", "end_invitations", "invite", "pass_host", "retake", "stand_up", "vote_out"]
 
 
 MOST_ASKED = 3
@@ -71,6 +71,14 @@ def decline(work: Work, user_id: int) -> None:
     work.close_invitation(offered.seat)
     if work.status is Status.LOBBY:
         work.wish(Wish.LOBBY)
+
+
+def end_invitations(work: Work, user_id: int) -> None:
+    """The user is invited no longer, and nobody by him; the seats that a lobby holds for others stay held."""
+    if work.invitation_of(user_id) is not None:
+        decline(work, user_id)
+    if work.status is not Status.LOBBY:
+        work.close_invitations_by(user_id)
 
 
 def stand_up(work: Work, user_id: int) -> None:

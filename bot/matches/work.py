@@ -211,6 +211,12 @@ class Work:
         if self.invitations.pop(seat, None) is not None and (Wish.INVITATION, seat) in self.panels:
             self.wish(Wish.INVITATION, "", seat)
 
+    def close_invitations_by(self, user_id: int) -> None:
+        """All that this user has offered to others is over."""
+        for offered in tuple(self.invitations.values()):
+            if offered.host == user_id:
+                self.close_invitation(offered.seat)
+
     def redraw(self, kind: Wish, *, fresh: bool = False) -> None:
         """Has a panel show the match anew though no entry was made, where it stands on Discord."""
         panel = self.panels.get((kind, -1))
