@@ -1,46 +1,39 @@
 """The part of `Matches` that is about its people: who sits where once it has begun, and whether it goes on."""
 
+from collections.abc import Callable
+
 from bot.engine.seats import Seat
 from bot.matches import lifecycle, pausing, seating
 from bot.matches.desk import Desk
 from bot.matches.ledger import load_work
-from bot.matches.models import EntryKind, MatchId, Place, Player, Table
+from bot.matches.models import MatchId, Place, Player, Table
 from bot.matches.names import cleaned
+from bot.matches.past import Past, past_of
+from bot.matches.work import Work
 from bot.storage import entries, people
-from bot.storage.transaction import Transaction
 
 __all__ = ["Company"]
-
-CHANGES = (
-    EntryKind.LEFT,
-    EntryKind.REPLACED,
-    EntryKind.HANDED_OVER,
-    EntryKind.REMOVED,
-    EntryKind.SEATED,
-    EntryKind.BACK,
-)
-"""The entries that say who held a seat until then, or from then on."""
-
-OPEN_TO_RETURN = (EntryKind.LEFT, EntryKind.REPLACED, EntryKind.HANDED_OVER)
-"""After these somebody may take his seat back; whom a moderator has removed needs an invitation."""
 
 
 class Company(Desk):
     """Invitations, coming back, votes, passing the host's rights on, pausing, and ending without a result."""
 
     async def invite(self, match: MatchId, user_id: int, guest: Player, *, key: str, seat: Seat | None = None) -> Table:
-        """Offers a bot's seat (None: the first bot's) or the inviter's own to somebody, who has to agree.
+        """Offers a bot's seat (None: the guest's former one, or the first bot's) or one's own; the guest has to agree.
 
-        Refused: not_seated, sits_already, seat_taken, no_bot, in_lobby, over.
+        Refused: not_seated, sits_already, seat_taken, no_bot, asked_enough, knows_a_hand, in_lobby, over.
         """
         guest = cleaned(guest)
-        await self._change(match, key, lambda work: seating.invite(work, user_id, guest, seat), player=guest)
+        await self._seat(match, guest, key, lambda work, past: seating.invite(work, user_id, guest, seat, past))
         return await self._fresh(match, user_id)
 
     async def accept(self, match: MatchId, guest: Player, *, key: str) -> Table:
-        """Takes the seat that was offered, with what it holds. Refused: not_invited, already_seated, in_lobby, over."""
+        """Takes the seat that was offered, with what it holds.
+
+        Refused: not_invited, already_seated, knows_a_hand, in_lobby, over.
+        """
         guest = cleaned(guest)
-        await self._change(match, key, lambda work: seating.accept(work, guest), player=guest)
+        await self._seat(match, guest, key, lambda work, past: seating.accept(work, guest, past))
         return await self._fresh(match, guest.user_id)
 
     async def decline(self, match: MatchId, user_id: int, *, key: str) -> Table:
@@ -54,12 +47,7 @@ class Company(Desk):
         Refused: nothing_to_retake, already_seated, in_lobby, over.
         """
         player = cleaned(player)
-        async with self.store.write() as tx:
-            if await entries.receipt_of(tx, key) is None:
-                await people.put_player(tx, player.user_id, player.locale)
-                work = await load_work(tx, self.registry, match, self.clock.now())
-                seating.retake(work, player, await self._former_seat(tx, match, player.user_id))
-                await self._save(tx, work, key)
+        await self._seat(match, player, key, lambda work, past: seating.retake(work, player, past))
         return await self._fresh(match, player.user_id)
 
     async def vote_out(self, match: MatchId, user_id: int, seat: Seat, *, key: str) -> Table:
@@ -93,7 +81,7 @@ class Company(Desk):
     ) -> Table:
         """Goes on with a paused match, at another place if one is given; from anybody but the host it is a vote.
 
-        Refused: not_seated, not_paused.
+        Refused: not_seated, not_paused, other_server.
         """
         await self._change(match, key, lambda work: pausing.resume(work, user_id, place, moderator=moderator))
         return await self._fresh(match, user_id)
@@ -106,9 +94,12 @@ class Company(Desk):
         await self._change(match, key, lambda work: lifecycle.hand_over(work, seat))
         return await self._fresh(match)
 
-    async def _former_seat(self, tx: Transaction, match: MatchId, user_id: int) -> int | None:
-        """The seat that this user was the last person to hold, and may hold again."""
-        for seat, entry in (await entries.latest_by_seat(tx, match, CHANGES)).items():
-            if entry.user_id == user_id and entry.kind in OPEN_TO_RETURN:
-                return seat
-        return None
+    async def _seat(self, match: MatchId, player: Player, key: str, change: Callable[[Work, Past], None]) -> None:
+        """One unit of work on somebody who sits down, or shall, with his past in the match."""
+        async with self.store.write() as tx:
+            if await entries.receipt_of(tx, key) is not None:
+                return
+            await people.put_player(tx, player.user_id, player.locale)
+            work = await load_work(tx, self.registry, match, self.clock.now(), player.user_id)
+            change(work, await past_of(tx, match, player.user_id, work.now))
+            await self._save(tx, work, key)

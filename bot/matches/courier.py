@@ -44,6 +44,7 @@ class Courier:
         self.transport = transport
         self._awake = False
         self._looked = service.clock.now()
+        self._tidied = self._looked
         self._nap: asyncio.Task[None] | None = None
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -53,8 +54,8 @@ class Courier:
 
     async def start(self) -> None:
         """Takes up what is due or waits for another try, also what an earlier process left half done."""
+        await self._tidy_up()
         async with self.service.store.write() as tx:
-            await entries.forget_receipts(tx, self.service.clock.now() - RECEIPTS_KEPT)
             await deliveries.bring_forward(tx, self.service.clock.now(), AT_START)
         self._stopping = False
         self._task = asyncio.create_task(self._run())
@@ -78,10 +79,18 @@ class Courier:
             self._awake = False
             try:
                 until = await self._send_out()
+                if self.service.clock.now() - self._tidied >= RECEIPTS_KEPT:
+                    await self._tidy_up()
             except Exception:
                 log.exception("the courier could not look for what is due")
                 until = self.service.clock.now() + BREATHER
             await self._sleep(until)
+
+    async def _tidy_up(self) -> None:
+        """Forgets the calls that can't be repeated any more."""
+        self._tidied = self.service.clock.now()
+        async with self.service.store.write() as tx:
+            await entries.forget_receipts(tx, self._tidied - RECEIPTS_KEPT)
 
     async def _send_out(self) -> datetime | None:
         """Begins a round for each match with something due; answers when there is more to do."""

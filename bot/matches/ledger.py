@@ -18,8 +18,8 @@ __all__ = ["load_work", "save_work"]
 R = TypeVar("R", HolderRow, EntryRow, DeliveryRow, InvitationRow)
 
 
-async def load_work(tx: Transaction, registry: Registry, match: int, now: datetime) -> Work:
-    """Reads a match to work on. Refused: unknown_match."""
+async def load_work(tx: Transaction, registry: Registry, match: int, now: datetime, guest: int | None = None) -> Work:
+    """Reads a match to work on, and how a guest who may sit down likes to be reminded. Refused: unknown_match."""
     row = await matches.load_match(tx, match)
     if row is None:
         raise Refused(Refusal.UNKNOWN_MATCH)
@@ -32,7 +32,7 @@ async def load_work(tx: Transaction, registry: Registry, match: int, now: dateti
         holders=await matches.holders_of(tx, match),
         clocks=await clocks.clocks_of(tx, match),
         invitations=await invitations.invitations_of(tx, match),
-        habits={row.user_id: habits_from(row) for row in await habits.habits_at(tx, match)},
+        habits={row.user_id: habits_from(row) for row in await habits.habits_at(tx, match, guest)},
         panels=await deliveries.deliveries_of(tx, match),
         standing=await people.standing_of(tx, match) if entry.game.info.standing else None,
         threads=settings is None or settings.threads,

@@ -1,7 +1,7 @@
 """Leaving, handing a seat over, losing a room, and cancelling."""
 
 from bot.engine.seats import Seat
-from bot.matches import lobby, pausing
+from bot.matches import lobby, pausing, timing, votes
 from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
@@ -13,6 +13,7 @@ from bot.storage.rows import ClockRow, HolderRow
 
 __all__ = [
     "cancel",
+    "count_votes",
     "enter_thread",
     "halt",
     "hand_over",
@@ -37,13 +38,14 @@ def leave(work: Work, user_id: int) -> None:
 
 
 def hand_over(work: Work, seat: Seat) -> None:
-    """A bot takes a person's seat in a match that has begun."""
+    """A bot takes a person's seat in a match that has begun, and whom he had invited is so no longer."""
     work.require(Status.RUNNING, Status.PAUSED)
     if not 0 <= seat < len(work.holders):
         raise Refused(Refusal.NOT_SEATED)
     holder = work.holders[seat]
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
+    work.close_invitations_by(holder.user_id)
     replace(work, holder, EntryKind.REMOVED)
 
 
@@ -52,6 +54,14 @@ def replace(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin = Ori
     user_id = holder.user_id or 0
     _seat_bot_for(work, holder, kind, origin)
     pass_on(work, user_id)
+
+
+def count_votes(work: Work, clock: ClockRow) -> None:
+    """A bot takes the seat of somebody absent once more than half of the other persons want it."""
+    holder = work.holders[clock.seat]
+    others = [other.user_id for other in work.persons if other is not holder]
+    if votes.decided(clock.votes, others) and timing.absent(work, clock):
+        replace(work, holder, EntryKind.HANDED_OVER)
 
 
 def cancel(work: Work, origin: Origin = Origin.PERSON) -> None:
@@ -84,8 +94,7 @@ def halt(work: Work, reason: Reason) -> None:
 
 def reopen(work: Work) -> None:
     """The place is open to us again: what was halted there goes on by itself, and a result that is owed comes."""
-    notice = work.panels.get((Wish.NOTICE, -1))
-    if notice is None or not notice.wants:
+    if not work.halted:
         return
     if work.status is Status.PAUSED:
         pausing.go_on(work)
@@ -122,23 +131,31 @@ def _seat_bot_for(work: Work, holder: HolderRow, kind: EntryKind, origin: Origin
     """A bot sits down where this holder sat; what he could take back or had answered ahead goes with him."""
     work.note(kind, holder, origin=origin)
     work.settle()
+    timing.vacate(work, holder.seat)
     holder.user_id = None
     holder.bot = lobby.usual_strength(work.info)
     holder.name = bot_name([other.name for other in work.holders])
     holder.dm_closed = False
     work.seats_changed = True
     work.vacated.append(holder.seat)
-    work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
     work.take_away(Wish.HAND, holder.seat)
     if work.status is Status.RUNNING:
         Play.resume(work).wish_awaited()
 
 
 def pass_on(work: Work, user_id: int) -> None:
-    """The next person becomes host, and his vote goes with whoever left; with nobody left the match is cancelled."""
+    """The next person becomes host, and his votes go with whoever left; with nobody left the match is cancelled.
+
+    Among those who stay, the votes may be enough now.
+    """
     if not work.persons:
         cancel(work)
         return
     if work.row.host == user_id:
         make_host(work, work.persons[0])
     pausing.leave_to_others(work, user_id)
+    for clock in work.clocks.values():
+        clock.votes = votes.withdraw(clock.votes, user_id)
+    if work.status is Status.RUNNING:
+        for clock in tuple(work.clocks.values()):
+            count_votes(work, clock)

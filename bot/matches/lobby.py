@@ -14,6 +14,7 @@ from bot.matches.models import EntryKind, Place, Player, Status
 from bot.matches.names import bot_name
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
+from bot.matches.tables import time_of
 from bot.matches.times import TimeRule
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
@@ -138,12 +139,14 @@ def arrange(work: Work, size: int | None, autostart: bool | None) -> None:
 
 
 def set_time(work: Work, rule: TimeRule) -> None:
-    """Sets how long a turn may take and what happens then; in a match that has begun all clocks begin anew."""
+    """Sets how long a turn may take and what happens then; once the match has begun all clocks begin anew with that."""
     work.require(Status.LOBBY, Status.RUNNING, Status.PAUSED)
     if not rule.possible:
         raise Refused(Refusal.BAD_TIME)
+    if rule == time_of(work.row):
+        return
     work.row.time_limit, work.row.at_deadline, work.row.misses = rule.limit, rule.at_deadline, rule.misses
-    work.note(EntryKind.CHOSE)
+    work.note(EntryKind.CHOSE if work.status is Status.LOBBY else EntryKind.TIMED)
     timing.restart(work)
     work.wish(Wish.LOBBY if work.status is Status.LOBBY else Wish.BOARD)
 

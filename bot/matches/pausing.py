@@ -7,6 +7,7 @@ once it does. Whoever leaves takes his vote with him, and so does whoever plays 
 from bot.matches import votes
 from bot.matches.models import EntryKind, Place, Status
 from bot.matches.play import Play
+from bot.matches.refusals import Refusal, Refused
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
 
@@ -23,13 +24,19 @@ def pause(work: Work, user_id: int, *, moderator: bool = False) -> None:
 
 
 def resume(work: Work, user_id: int, place: Place | None, *, moderator: bool = False) -> None:
-    """Goes on, or votes for that; at another place if one is given, which by vote is one of the same server."""
+    """Goes on, or votes for that; at another place if one is given.
+
+    That is one of the same server, unless the match's own is closed to us and the host or a moderator asks.
+    """
     work.require(Status.PAUSED)
-    if work.leads(user_id, moderator=moderator):
+    leads = work.leads(user_id, moderator=moderator)
+    elsewhere = place is not None and place.guild_id != work.row.guild_id
+    if leads and elsewhere and not work.halted:
+        raise Refused(Refusal.OTHER_SERVER)
+    if leads:
         go_on(work, place)
     else:
-        at_home = place is not None and place.guild_id == work.row.guild_id
-        _vote(work, user_id, EntryKind.RESUME_WANTED, place if at_home else None)
+        _vote(work, user_id, EntryKind.RESUME_WANTED, None if elsewhere else place)
 
 
 def stop(work: Work) -> None:

@@ -9,6 +9,7 @@ from bot.matches.clock import Clock
 from bot.matches.ledger import load_work, save_work
 from bot.matches.models import Export, Status
 from bot.matches.names import FORMER
+from bot.matches.wishes import Wish
 from bot.storage import invitations, matches, privacy
 from bot.storage.transaction import Transaction
 
@@ -22,13 +23,17 @@ async def export_data(tx: Transaction, user_id: int) -> Export:
 
 
 async def forget(tx: Transaction, registry: Registry, clock: Clock, user_id: int) -> None:
-    """Leaves every match that is not over, declines what was offered, and takes the user out of all that is kept."""
+    """Leaves every match that is not over, ends his invitations, and takes the user out of all that is kept.
+
+    What names him there on Discord, and is still of use, is shown anew.
+    """
     for row in await matches.of_player(tx, user_id, (Status.LOBBY, Status.RUNNING, Status.PAUSED)):
         work = await load_work(tx, registry, row.id, clock.now())
         lifecycle.leave(work, user_id)
+        work.redraw(Wish.LOBBY)
         await save_work(tx, work)
-    for match in await invitations.open_to(tx, user_id):
+    for match in await invitations.with_invitations_of(tx, user_id):
         work = await load_work(tx, registry, match, clock.now())
-        seating.decline(work, user_id)
+        seating.end_invitations(work, user_id)
         await save_work(tx, work)
     await privacy.forget_user(tx, user_id, FORMER)

@@ -99,10 +99,12 @@ async def pass_over(tx: Transaction, work: Work, user_id: int) -> None:
 
 
 async def note_seen(tx: Transaction, entry: Entry, table: Table) -> None:
-    """Has all that this table's view shows to its seat count as seen."""
+    """Has all that this table's view shows to its seat count as seen, unless somebody else sits there by now."""
     if table.seat is None or table.view is None or not entry.game.info.fleeting(table.options):
         return
     holder = (await matches.holders_of(tx, table.match))[table.seat]
+    if holder.user_id != table.holders[table.seat].user_id:
+        return
     missed = await Missed.read(tx, entry, holder, table.view)
     if missed.in_sight:
         await matches.mark_seen(tx, table.match, table.seat, missed.seen_with(missed.in_sight))

@@ -62,6 +62,10 @@ class Refusal(StrEnum):
     """The guest (his name) has a seat at this table."""
     SEAT_TAKEN = "seat_taken"
     """The seat is another person's: his name."""
+    ASKED_ENOUGH = "asked_enough"
+    """The guest (his name) was invited so often that he is not to be notified again."""
+    KNOWS_A_HAND = "knows_a_hand"
+    """The guest (his name) has held another seat, and knows its secrets."""
     NOT_INVITED = "not_invited"
     """There is no invitation for whoever asks, or the seat is no longer to be had."""
     NOTHING_TO_RETAKE = "nothing_to_retake"
@@ -70,6 +74,8 @@ class Refusal(StrEnum):
     """The match has not waited long enough for that person: his name."""
     NOT_AT_TABLE = "not_at_table"
     """Whoever is to become host has no seat."""
+    OTHER_SERVER = "other_server"
+    """The match stays on its server while we may write there."""
     BAD_STANDING = "bad_standing"
     """There is no such question to answer ahead, or no such answer."""
 
@@ -80,6 +86,8 @@ PARAMS: Mapping[Refusal, tuple[str, ...]] = {
     Refusal.HOST_ONLY: ("name",),
     Refusal.SITS_ALREADY: ("name",),
     Refusal.SEAT_TAKEN: ("name",),
+    Refusal.ASKED_ENOUGH: ("name",),
+    Refusal.KNOWS_A_HAND: ("name",),
     Refusal.NOT_ABSENT: ("name",),
     Refusal.TABLE_FULL: ("size",),
     Refusal.SIZE: ("least", "most"),

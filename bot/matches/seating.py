@@ -1,33 +1,39 @@
 """Who sits where in a match that has begun: invitations, coming back, votes on those who are away, and the host."""
 
-from datetime import timedelta
-
 from bot.engine.seats import Seat
 from bot.matches import lifecycle, timing, votes
 from bot.matches.models import EntryKind, Player, Status
+from bot.matches.past import Past
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
 from bot.matches.wishes import Wish
 from bot.matches.work import Work
-from bot.storage.rows import ClockRow, HolderRow, InvitationRow
+from bot.storage.rows import HolderRow, InvitationRow
 
-__all__ = ["accept", "decline", "invite", "pass_host", "retake", "stand_up", "vote_out"]
-
-AWAY_FOR = timedelta(hours=48)
-"""After so long without an answer somebody counts as absent where there is no deadline."""
+__all__ = ["accept", "decline", "end_invitations", "invite", "pass_host", "retake", "stand_up", "vote_out"]
 
 
-def invite(work: Work, user_id: int, guest: Player, seat: int | None) -> None:
-    """Offers a bot's seat or one's own, with what it holds; None is the first bot's. The guest has to agree."""
+MOST_ASKED = 3
+"""How often somebody may be invited into one match a day: each time he is notified."""
+
+
+def invite(work: Work, user_id: int, guest: Player, seat: int | None, past: Past) -> None:
+    """Offers a bot's seat or one's own, with what it holds. The guest has to agree.
+
+    None is the seat that the guest has held, or else the first bot's.
+    """
     own = work.holder(user_id).seat
     work.require(Status.RUNNING, Status.PAUSED)
     if work.find(guest.user_id) is not None:
         raise Refused(Refusal.SITS_ALREADY, name=guest.name)
-    seat = _first_bot(work) if seat is None else seat
+    seat = _bots_seat(work, past) if seat is None else seat
     if not 0 <= seat < len(work.holders):
         raise Refused(Refusal.NOT_SEATED)
     if seat != own and not work.is_bot(seat):
         raise Refused(Refusal.SEAT_TAKEN, name=work.holders[seat].name)
+    _check_hands(work, guest, seat, past)
+    if past.asked >= MOST_ASKED:
+        raise Refused(Refusal.ASKED_ENOUGH, name=guest.name)
     for other in [other for other, held in work.invitations.items() if held.user_id == guest.user_id]:
         work.close_invitation(other)
     work.invitations[seat] = InvitationRow(work.row.id, seat, guest.user_id, guest.name, user_id)
@@ -35,10 +41,10 @@ def invite(work: Work, user_id: int, guest: Player, seat: int | None) -> None:
     work.wish(Wish.INVITATION, str(entry.revision), seat)
 
 
-def accept(work: Work, guest: Player) -> None:
+def accept(work: Work, guest: Player, past: Past) -> None:
     """The guest takes the seat he was offered. Refused when it is no longer to be had.
 
-    What was told once to whoever sat there before, he has not seen; whoever takes his own seat back has.
+    What was told once to whoever sat there before, he has not seen; whoever comes back has.
     """
     work.require(Status.RUNNING, Status.PAUSED)
     offered = _invitation(work, guest.user_id)
@@ -47,8 +53,12 @@ def accept(work: Work, guest: Player) -> None:
     holder = work.holders[offered.seat]
     if holder.user_id not in (None, offered.host):
         raise Refused(Refusal.NOT_INVITED)
+    _check_hands(work, guest, offered.seat, past)
     before = holder.user_id
-    holder.seen = "[]"
+    if before is not None:
+        work.note(EntryKind.PASSED, holder)
+    if offered.seat not in past.held:
+        holder.seen = "[]"
     _take(work, holder, guest, EntryKind.SEATED)
     if before is not None:
         lifecycle.pass_on(work, before)
@@ -63,6 +73,14 @@ def decline(work: Work, user_id: int) -> None:
         work.wish(Wish.LOBBY)
 
 
+def end_invitations(work: Work, user_id: int) -> None:
+    """The user is invited no longer, and nobody by him; the seats that a lobby holds for others stay held."""
+    if work.invitation_of(user_id) is not None:
+        decline(work, user_id)
+    if work.status is not Status.LOBBY:
+        work.close_invitations_by(user_id)
+
+
 def stand_up(work: Work, user_id: int) -> None:
     """Frees the seat in the lobby, sat on or held, as a click there means it, though the match may just have begun."""
     work.require(Status.LOBBY)
@@ -72,14 +90,14 @@ def stand_up(work: Work, user_id: int) -> None:
         lifecycle.leave(work, user_id)
 
 
-def retake(work: Work, player: Player, seat: int | None) -> None:
-    """Somebody takes the seat back that a bot has played on for him; None where there is none."""
+def retake(work: Work, player: Player, past: Past) -> None:
+    """Somebody takes the seat back that a bot has played on for him."""
     work.require(Status.RUNNING, Status.PAUSED)
     if work.find(player.user_id) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
-    if seat is None:
+    if past.left is None:
         raise Refused(Refusal.NOTHING_TO_RETAKE)
-    _take(work, work.holders[seat], player, EntryKind.BACK)
+    _take(work, work.holders[past.left], player, EntryKind.BACK)
 
 
 def vote_out(work: Work, user_id: int, seat: Seat) -> None:
@@ -92,13 +110,12 @@ def vote_out(work: Work, user_id: int, seat: Seat) -> None:
     if holder.user_id is None:
         raise Refused(Refusal.SEAT_OF_BOT, name=holder.name)
     clock = work.clocks.get(seat)
-    if clock is None or voter is holder or not _absent(work, clock):
+    if clock is None or voter is holder or not timing.absent(work, clock):
         raise Refused(Refusal.NOT_ABSENT, name=holder.name)
     if user_id not in votes.voters(clock.votes):
         work.note(EntryKind.VOTED, voter, seat=seat)
     clock.votes = votes.cast(clock.votes, user_id)
-    if votes.decided(clock.votes, [other.user_id for other in work.persons if other is not holder]):
-        lifecycle.replace(work, holder, EntryKind.HANDED_OVER)
+    lifecycle.count_votes(work, clock)
     work.wish(Wish.BOARD)
 
 
@@ -114,7 +131,8 @@ def pass_host(work: Work, user_id: int) -> None:
 def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> None:
     """The player sits down there; what the seat holds is his, and nothing played before can be taken back.
 
-    He is notified of the turn, unless it is the one that he was notified of before he left.
+    He is notified of the turn, unless it is the one that he was notified of before he left, of whose time he then has
+    no more than he had.
     """
     holder.user_id, holder.name, holder.bot = player.user_id, player.name, None
     holder.dm_closed = False
@@ -123,7 +141,8 @@ def _take(work: Work, holder: HolderRow, player: Player, kind: EntryKind) -> Non
     work.settle()
     work.seats_changed = True
     work.vacated.append(holder.seat)
-    work.clocks[holder.seat] = ClockRow(work.row.id, holder.seat)
+    if kind is not EntryKind.BACK:
+        timing.begin_anew(work, holder.seat)
     work.close_invitation(holder.seat)
     work.take_away(Wish.HAND, holder.seat)
     play = Play.resume(work)
@@ -139,15 +158,15 @@ def _invitation(work: Work, user_id: int) -> InvitationRow:
     return found
 
 
-def _first_bot(work: Work) -> int:
-    seat = next((holder.seat for holder in work.holders if holder.bot is not None), None)
-    if seat is None:
+def _bots_seat(work: Work, past: Past) -> int:
+    """A bot's seat, if one can be had one that the guest has held."""
+    seats = sorted((holder.seat not in past.held, holder.seat) for holder in work.holders if holder.bot is not None)
+    if not seats:
         raise Refused(Refusal.NO_BOT)
-    return seat
+    return seats[0][1]
 
 
-def _absent(work: Work, clock: ClockRow) -> bool:
-    """Whether the match has waited too long for this seat: past its deadline, or for two days without one."""
-    if clock.since is None or timing.begin(work, clock) > work.now:
-        return False
-    return clock.late or (clock.deadline is None and work.now - timing.waited_since(work, clock) >= AWAY_FOR)
+def _check_hands(work: Work, guest: Player, seat: int, past: Past) -> None:
+    """Nobody gets to know what two seats hold in secret."""
+    if work.info.hand is not None and past.held - {seat}:
+        raise Refused(Refusal.KNOWS_A_HAND, name=guest.name)

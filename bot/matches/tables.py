@@ -45,9 +45,11 @@ NEWS = (
     EntryKind.REMOVED,
     EntryKind.HANDED_OVER,
     EntryKind.VOTED,
+    EntryKind.PASSED,
     EntryKind.SEATED,
     EntryKind.BACK,
     EntryKind.NEW_HOST,
+    EntryKind.TIMED,
 )
 """What else than actions is told of what happened."""
 

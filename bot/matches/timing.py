@@ -18,16 +18,22 @@ from bot.matches.work import Work
 from bot.storage.rows import ClockRow
 
 __all__ = [
+    "absent",
     "be_away",
     "begin",
+    "begin_anew",
     "habits_of",
     "idle_moment",
     "reckon",
     "remind_anew",
     "restart",
     "schedule",
+    "vacate",
     "waited_since",
 ]
+
+AWAY_FOR = timedelta(hours=48)
+"""After so long without an answer somebody counts as absent where there is no deadline."""
 
 
 def reckon(work: Work) -> None:
@@ -56,6 +62,13 @@ def waited_since(work: Work, clock: ClockRow) -> datetime:
     """Since when the match waits for the seat's person, who was not expected to play while he was away."""
     since = clock.since or work.now
     return max(since, habits_of(work, clock).away_until or since)
+
+
+def absent(work: Work, clock: ClockRow) -> bool:
+    """Whether the match has waited too long for this seat: past its deadline, or for two days without one."""
+    if clock.since is None or begin(work, clock) > work.now:
+        return False
+    return clock.late or (clock.deadline is None and work.now - waited_since(work, clock) >= AWAY_FOR)
 
 
 def habits_of(work: Work, clock: ClockRow) -> Habits:
@@ -93,6 +106,19 @@ def restart(work: Work) -> None:
         work.clocks[seat] = fresh
 
 
+def begin_anew(work: Work, seat: int) -> None:
+    """Whoever sits down there has all the time of a turn."""
+    work.clocks[seat] = ClockRow(work.row.id, seat)
+
+
+def vacate(work: Work, seat: int) -> None:
+    """Stops the clock of whoever leaves, who has no more time than is left of this turn should he come back in it."""
+    clock = work.clocks.get(seat)
+    if clock is not None:
+        _stop(work, clock)
+        work.clocks[seat] = ClockRow(work.row.id, seat, clock.turn, left=0 if clock.late else clock.left)
+
+
 def schedule(work: Work, clock: ClockRow) -> None:
     """Sets when the seat's person is reminded next: as he likes it, and only while he can still be in time."""
     clock.remind = None
@@ -108,7 +134,10 @@ def remind_anew(work: Work, user_id: int) -> None:
 
 
 def _run(work: Work, seat: int, turn: int) -> None:
-    """The match waits for this seat in this turn."""
+    """The match waits for this seat in this turn.
+
+    Whoever need not be told of it again, since it only stood still, is not reminded from the beginning either.
+    """
     clock = work.clocks.get(seat)
     if clock is None or clock.turn != turn:
         clock = work.clocks[seat] = ClockRow(work.row.id, seat, turn, missed=clock.missed if clock else 0)
@@ -119,6 +148,8 @@ def _run(work: Work, seat: int, turn: int) -> None:
     if work.row.time_limit is not None and not clock.late:
         left = work.row.time_limit if clock.left is None else max(clock.left, SHORTEST_LIMIT)
         clock.deadline = begin(work, clock) + timedelta(seconds=left)
+        if work.holders[seat].pinged_turn == turn:
+            clock.since = min(work.now, clock.deadline - timedelta(seconds=work.row.time_limit))
     schedule(work, clock)
 
 

@@ -174,6 +174,12 @@ class Work:
         panel = self.panels.get((kind, -1))
         return panel is not None and panel.message_id is None
 
+    @property
+    def halted(self) -> bool:
+        """Whether the match's place was found to be closed to us, and is not known to be open again."""
+        notice = self.panels.get((Wish.NOTICE, -1))
+        return notice is not None and bool(notice.wants)
+
     def take_away(self, kind: Wish, seat: Seat | int) -> None:
         """Wants it no longer, and what stands on Discord goes."""
         panel = self.panels.get((kind, seat))
@@ -204,6 +210,12 @@ class Work:
         """The invitation to this seat, if there is one, is over, and its message goes."""
         if self.invitations.pop(seat, None) is not None and (Wish.INVITATION, seat) in self.panels:
             self.wish(Wish.INVITATION, "", seat)
+
+    def close_invitations_by(self, user_id: int) -> None:
+        """All that this user has offered to others is over."""
+        for offered in tuple(self.invitations.values()):
+            if offered.host == user_id:
+                self.close_invitation(offered.seat)
 
     def redraw(self, kind: Wish, *, fresh: bool = False) -> None:
         """Has a panel show the match anew though no entry was made, where it stands on Discord."""

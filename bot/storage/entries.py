@@ -14,6 +14,7 @@ __all__ = [
     "add_receipt",
     "answer_to",
     "count_log",
+    "entries_about",
     "entries_since",
     "entry_at",
     "forget_receipts",
@@ -95,6 +96,13 @@ async def take_back(tx: Transaction, match_id: int, revision: int) -> int | None
 async def last_actions(tx: Transaction, match_id: int) -> dict[int, int]:
     """By seat, the revision of the last action that its person chose himself."""
     return {row.seat: row.latest for row in await tx.execute(_LAST_ACTIONS, {"match": match_id})}
+
+
+async def entries_about(tx: Transaction, match_id: int, user_id: int, kinds: Sequence[str]) -> list[EntryRow]:
+    """The entries of these kinds about this user, oldest first."""
+    query = select(*_SLIM).where(entries.c.match_id == match_id, entries.c.user_id == user_id)
+    rows = await tx.execute(query.where(entries.c.kind.in_(kinds)).order_by(entries.c.revision))
+    return [read_row(EntryRow, row) for row in rows]
 
 
 async def latest_by_seat(tx: Transaction, match_id: int, kinds: Sequence[str]) -> dict[int, EntryRow]:

@@ -15,6 +15,17 @@ OFFERED = ("match_id", "seat")
 LOGGED = ("match_id", "revision", "kind", "at", "seat", "name", "action", "origin", "undone")
 """Of a user's entries: what he did, and not what the game told of it."""
 
+NOTHING_SENT = dict.fromkeys(("due", "sending", "posted", "edited"), None) | {
+    "wants": "",
+    "shows": "",
+    "attempts": 0,
+    "channel_id": None,
+    "message_id": None,
+    "old_channel_id": None,
+    "old_message_id": None,
+}
+"""A delivery of which nothing is known; its row stays, since it may just be under way."""
+
 
 async def data_of(tx: Transaction, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """By table, the rows about this user; of matches and their log the columns that are about him."""
@@ -30,7 +41,8 @@ async def data_of(tx: Transaction, user_id: int) -> dict[str, list[dict[str, Any
 
 async def forget_user(tx: Transaction, user_id: int, name: str) -> None:
     """Takes the user out of everything that is kept; this name stands in his place."""
-    await tx.execute(delete(deliveries).where(deliveries.c.kind == "hand", _of_seats(deliveries, user_id)))
+    hands = (deliveries.c.kind == "hand") & _of_seats(deliveries, user_id)
+    await tx.execute(update(deliveries).where(hands).values(NOTHING_SENT))
     await tx.execute(delete(standing).where(_of_seats(standing, user_id)))
     for table in (holders, entries):
         await tx.execute(update(table).where(table.c.user_id == user_id).values(user_id=None, name=name))

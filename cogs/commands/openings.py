@@ -10,23 +10,35 @@ from bot.matches.models import Openings
 from cogs.panels.caller import Caller, is_moderator
 from cogs.panels.refusals import Sorry
 
-__all__ = ["Where", "check_opening", "chosen", "openings_lines"]
+__all__ = ["Where", "check_channel", "check_opening", "chosen", "openings_lines"]
+
+MOST_TABLES = 50
+"""At how many open tables somebody may sit and open one more: beyond what friends play, and no burden to the host."""
 
 Where = Literal["everywhere", "here", "not_here"]
 """What a moderator chooses about the channel he is in."""
 
 
 async def check_opening(caller: Caller, channel_id: int) -> None:
-    """Raises Sorry where the server wants no table in this channel, or none of the caller.
+    """Raises Sorry where the server wants no table in this channel, or none of the caller, or he sits at too many.
 
     Moderators may open tables, but in the same channels as everybody.
     """
+    openings = await check_channel(caller, channel_id)
+    say = caller.say
+    if openings.role is not None and not is_moderator(caller.interaction) and openings.role not in _roles(caller):
+        raise Sorry(say("On this server {role} opens tables. Join one of theirs!", role=f"<@&{openings.role}>"))
+    if len(await caller.matches.of_player(caller.user_id)) >= MOST_TABLES:
+        raise Sorry(say("You sit at {n} tables. Please finish or leave one before you open another.", n=MOST_TABLES))
+
+
+async def check_channel(caller: Caller, channel_id: int) -> Openings:
+    """What the server chose. Raises Sorry where it wants no table in this channel."""
     openings = await caller.matches.openings(caller.place.guild_id)
     say = caller.say
     if openings.channels and not _channels(caller, channel_id) & set(openings.channels):
         raise Sorry(say("On this server tables are opened in {channels}.", channels=_listed(openings.channels, say)))
-    if openings.role is not None and not is_moderator(caller.interaction) and openings.role not in _roles(caller):
-        raise Sorry(say("On this server {role} opens tables. Join one of theirs!", role=f"<@&{openings.role}>"))
+    return openings
 
 
 def chosen(openings: Openings, channel_id: int, where: Where | None, role: discord.Role | None) -> Openings:

@@ -21,6 +21,7 @@ SEATS: Mapping[EntryKind, str] = {
     EntryKind.HANDED_OVER: marked("The table gave {name}'s seat ({number}) to a bot."),
     EntryKind.INVITED: marked("{name} is invited to seat {number}."),
     EntryKind.DECLINED: marked("{name} declines seat {number}."),
+    EntryKind.PASSED: marked("{name} gives seat {number} up."),
     EntryKind.SEATED: marked("{name} takes seat {number} and plays on."),
     EntryKind.BACK: marked("{name} is back in seat {number}."),
     EntryKind.VOTED: marked("{name} would give seat {number} to a bot."),
@@ -113,6 +114,8 @@ def _house_line(scene: Scene, entry: LogEntry) -> str:
             return say("The match is paused.")
         case EntryKind.RESUMED:
             return say("The match goes on.")
+        case EntryKind.TIMED:
+            return say("The time per turn is another now, and all clocks begin anew.")
         case EntryKind.CANCELLED:
             return say("The match is cancelled.")
         case _:

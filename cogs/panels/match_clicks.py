@@ -5,7 +5,7 @@ from discord import ButtonStyle
 
 from bot.matches.models import Status, Table
 from bot.matches.refusals import Refusal, Refused
-from cogs.commands.openings import check_opening
+from cogs.commands.openings import check_channel, check_opening
 from cogs.commands.permissions import check_place
 from cogs.panels.caller import Caller
 from cogs.panels.clicks import Click, clicked
@@ -94,6 +94,7 @@ async def go_on(caller: Caller, table: Table, *, moves: bool = False) -> Page:
     if moves and caller.interaction.channel_id not in (table.place.channel_id, table.place.thread_id):
         check_place(caller)
         place = caller.place
+        await check_channel(caller, place.channel_id)
     moderator = caller.moderates(table)
     changed = await caller.matches.resume(table.match, caller.user_id, key=caller.key, moderator=moderator, place=place)
     scene = caller.scene(changed)

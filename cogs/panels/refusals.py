@@ -61,12 +61,17 @@ _SENTENCES: Mapping[Refusal, str] = {
     ),
     Refusal.SITS_ALREADY: marked("No invitation is needed: {name} sits at this table."),
     Refusal.SEAT_TAKEN: marked("That seat is held by {name}. A bot's seat can be offered, or your own."),
+    Refusal.ASKED_ENOUGH: marked("Three invitations a day are enough. {name} can be asked again tomorrow."),
+    Refusal.KNOWS_A_HAND: marked("Nobody gets to know the secrets of two seats, and {name} has held another one."),
     Refusal.NOT_INVITED: marked("This invitation is not for you, or no longer open."),
     Refusal.NOTHING_TO_RETAKE: marked("No bot plays on for you here. Somebody at the table can `/match invite` you."),
     Refusal.NOT_ABSENT: marked(
         "It is too early for that: {name} still has time. Once it is up, or after 48 hours, the others decide."
     ),
     Refusal.NOT_AT_TABLE: marked("Only somebody who sits at the table can be its host."),
+    Refusal.OTHER_SERVER: marked(
+        "The match stays on its server as long as I may write there. Please use `/match resume` there."
+    ),
     Refusal.BAD_STANDING: marked("That can't be answered ahead of time. *Play* shows what is asked of you."),
 }
 

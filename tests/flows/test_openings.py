@@ -5,10 +5,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.engine.registry import Registry
-from bot.matches.models import MatchId
+from bot.matches.models import MatchId, Status
+from cogs.commands import openings
 from tests.flows.driver import Person
-from tests.flows.tables import DEALT, friends, open_table
+from tests.flows.tables import DEALT, friends, open_table, public_table
 from tests.flows.world import World, world_of
 from tests.matches.playing import plies
 
@@ -64,6 +67,29 @@ async def test_a_rematch_is_a_table_too(registry: Registry, tmp_path: Path) -> N
         assert f"<@&{role.id}>" in (await person.press(world.seen("rematch"), "rematch")).text
         await owner.slash("settings server", **{"tables-by": world.guild.default_role})
         assert "is open" in (await person.press(world.seen("rematch"), "rematch")).text
+
+
+async def test_nobody_opens_tables_without_end(
+    registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openings, "MOST_TABLES", 2)
+    async with server(registry, tmp_path) as (world, _, person):
+        for _ in range(2):
+            assert "is open" in (await person.slash(NEW)).text
+        assert "You sit at 2 tables" in (await person.slash("kawaii-pets new", seats=1)).text
+        await person.press(world.lobby(), "leave")
+        assert "is open" in (await person.slash(NEW)).text
+
+
+async def test_no_match_moves_into_a_channel_that_is_not_for_tables(registry: Registry, tmp_path: Path) -> None:
+    async with server(registry, tmp_path) as (world, owner, person):
+        await open_table([person, *friends(world, 1)], **DEALT)
+        await owner.slash("settings server", **{"tables-in": "here"})
+        await person.slash("match pause")
+        elsewhere = world.guild.create_text_channel("general")
+        assert f"<#{world.channel.id}>" in (await person.slash("match resume", elsewhere)).text
+        assert (await public_table(world)).status is Status.PAUSED
+        assert "goes on" in (await person.slash("match resume")).text
 
 
 async def test_only_moderators_choose(registry: Registry, tmp_path: Path) -> None:

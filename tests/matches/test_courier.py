@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from bot.matches import panels
 from bot.matches.models import Status
 from bot.matches.transport import PanelKind, Passing
+from bot.storage import entries
 from bot.storage.rows import DeliveryRow
 from tests.matches.house import PLACE, PLAYERS, House, on_post
 from tests.matches.tiny_game import Draw, Rest, Vote, Walk
@@ -238,3 +239,12 @@ def test_an_edit_that_waits_does_not_hold_up_what_was_wished_for_meanwhile() -> 
     assert row.due == now
     panels.put_off(row, "11", now + timedelta(seconds=10))
     assert row.due == now + timedelta(seconds=10)
+
+
+async def test_calls_are_forgotten_after_a_day_though_nobody_restarts(house: House) -> None:
+    await house.matches.open("tiny", PLAYERS[0], PLACE, key="old")
+    await house.pass_time(hours=25)
+    await house.matches.open("tiny", PLAYERS[0], PLACE, key="new")
+    await house.quiet()
+    async with house.store.read() as tx:
+        assert [await entries.receipt_of(tx, key) for key in ("old", "new")] == [None, 2]

@@ -192,6 +192,24 @@ async def test_a_night_of_downtime_neither_forgets_a_deadline_nor_counts_it_twic
     assert kinds.count(EntryKind.STAND_IN) == 1
 
 
+async def test_leaving_and_coming_back_gives_no_new_time(house: House) -> None:
+    match = await house.match(2, time=BOT_TURN)
+    await house.quiet()
+    await house.pass_time(hours=20)
+    await house.matches.leave(match, ANA, key="a")
+    table = await house.matches.retake(match, PLAYERS[0], key="b")
+    assert left(house, table) == timedelta(hours=4)
+
+
+async def test_whoever_was_late_and_comes_back_within_the_turn_has_five_minutes(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.quiet()
+    await run_out(house)
+    await house.matches.leave(match, ANA, key="a")
+    table = await house.matches.retake(match, PLAYERS[0], key="b")
+    assert (table.late, left(house, table)) == ((), timedelta(minutes=5))
+
+
 async def test_another_rule_in_a_running_match_begins_the_clocks_anew(house: House) -> None:
     match = await house.match(2)
     await house.pass_time(days=40)
@@ -199,6 +217,21 @@ async def test_another_rule_in_a_running_match_begins_the_clocks_anew(house: Hou
     assert left(house, table) == timedelta(days=1)
     await house.pass_time(seconds=11)
     assert house.discord.board().table.timings == table.timings
+
+
+async def test_choosing_the_same_rule_again_gives_nobody_new_time(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.pass_time(hours=20)
+    table = await house.matches.set_time(match, ANA, WAIT, key="a")
+    assert left(house, table) == timedelta(hours=4)
+    assert (await house.matches.log(match)).entries[-1].kind is EntryKind.STARTED
+
+
+async def test_that_the_host_changes_the_time_is_told_on_the_board_and_in_the_log(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    table = await house.matches.set_time(match, ANA, BOT_TURN, key="a")
+    assert (await house.matches.log(match)).entries[-1].kind is EntryKind.TIMED
+    assert table.since[-1].kind is EntryKind.TIMED
 
 
 async def test_the_end_of_a_match_ends_its_deadlines(house: House) -> None:

@@ -3,6 +3,7 @@
 from bot.engine.seats import Seat
 from bot.matches.models import EntryKind, MatchId, Place, Status
 from bot.matches.refusals import Refusal
+from bot.matches.transport import Reason, Settled
 from tests.matches.house import PLACE, PLAYERS, House
 from tests.matches.test_lobby import refusal
 from tests.matches.test_seating import kinds
@@ -126,3 +127,18 @@ async def test_no_vote_is_left_when_the_match_ends(house: House) -> None:
     await wants_pause(house, match, BO)
     await house.matches.cancel(match, ANA, key="a")
     assert (await house.table(match)).voters == ()
+
+
+async def test_the_host_takes_the_match_to_another_server_only_when_its_own_is_closed_to_us(house: House) -> None:
+    match = await house.match(2)
+    await house.quiet()
+    elsewhere = Place(999, 71)
+    await house.matches.pause(match, ANA, key="a")
+    refused = house.matches.resume(match, ANA, key="b", place=elsewhere)
+    assert (await refusal(refused)).key is Refusal.OTHER_SERVER
+    await house.matches.resume(match, ANA, key="c")
+    house.transport.fail = lambda _call, _order: Settled(Reason.CHANNEL_GONE)
+    await house.turn(match, 0)
+    await house.pass_time(seconds=11)
+    assert (await house.table(match)).status is Status.PAUSED
+    assert (await house.matches.resume(match, ANA, key="d", place=elsewhere)).place.guild_id == 999

@@ -1,16 +1,19 @@
 """What is kept about somebody: his to have, and his to have forgotten."""
 
+import asyncio
 import json
 from contextlib import closing
 from sqlite3 import connect
 from typing import Any
 
+import pytest
+
 from bot.engine.seats import Seat
 from bot.matches.models import EntryKind, MatchId, Status
 from bot.matches.names import FORMER
 from bot.matches.times import Habits, Quiet
-from bot.matches.transport import PanelKind
-from tests.matches.house import PLACE, PLAYERS, House
+from bot.matches.transport import Order, PanelKind
+from tests.matches.house import PLACE, PLAYERS, House, on_post
 
 ANA, BO, CY = (player.user_id for player in PLAYERS[:3])
 
@@ -124,8 +127,52 @@ async def test_habits_invitations_and_votes_go_with_whoever_is_forgotten(house: 
     await house.matches.forget(BO)
     with closing(connect(house.path)) as connection:
         assert connection.execute("SELECT votes FROM clocks WHERE seat = 0").fetchone() == (f"[{CY}]",)
-        assert connection.execute("SELECT host FROM invitations").fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM invitations").fetchone() == (0,)
         assert connection.execute("SELECT count(*) FROM habits").fetchone() == (0,)
+
+
+async def test_no_invitation_and_no_lobby_names_whoever_was_forgotten_while_the_match_goes_on(house: House) -> None:
+    match = await house.match(2, bots=1)
+    await house.matches.invite(match, BO, PLAYERS[5], key="i")
+    await house.quiet()
+    await house.matches.forget(BO)
+    await house.pass_time(seconds=11)
+    assert house.discord.of(PanelKind.INVITATION) == []
+    (lobby,) = house.discord.of(PanelKind.LOBBY)
+    assert "Bo" not in [holder.name for holder in lobby.table.holders]
+
+
+async def test_a_rematch_holds_its_seats_when_its_host_is_forgotten(house: House) -> None:
+    match = await house.match(3)
+    await house.matches.cancel(match, ANA, key="a")
+    lobby = (await house.matches.rematch(match, PLAYERS[0], PLACE, key="b")).match
+    await house.matches.join(lobby, PLAYERS[1], key="c")
+    await house.matches.forget(ANA)
+    table = await house.table(lobby)
+    assert (table.host, [(each.user_id, each.host) for each in table.invitations]) == (BO, [(CY, 0)])
+
+
+async def test_somebody_may_be_forgotten_while_his_hand_is_on_its_way(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    sending, forgotten = asyncio.Event(), asyncio.Event()
+    real = house.transport._end
+
+    async def linger(call: str, order: Order | None) -> None:
+        await real(call, order)
+        if on_post("hand")(call, order):
+            sending.set()
+            await forgotten.wait()
+
+    house.transport._end = linger  # type: ignore[method-assign]
+    match = await house.match(2)
+    async with asyncio.timeout(5):
+        await sending.wait()
+    await house.matches.cancel(match, ANA, key="a")
+    await house.matches.forget(ANA)
+    forgotten.set()
+    await house.quiet()
+    assert not caplog.records
 
 
 async def test_whoever_is_forgotten_declines_what_he_was_offered(house: House) -> None:

@@ -113,6 +113,17 @@ async def test_a_guest_is_told_what_the_seats_holder_before_was_told(house: Hous
     assert await told(house, match, GUEST.user_id) == line
 
 
+async def test_a_guest_has_not_seen_what_stands_before_the_eyes_of_whoever_just_left(house: House) -> None:
+    match = await sealed(house, 4)
+    await house.turn(match, 0)
+    before = await house.matches.table(match, DI)
+    await house.matches.invite(match, DI, GUEST, key="a", seat=Seat(3))
+    await house.matches.accept(match, GUEST, key="b")
+    await house.matches.saw(before)
+    await house.act(match, 1, Walk(1))
+    assert await missed(house, match, 3) == 1
+
+
 async def test_whoever_leaves_and_takes_his_seat_back_is_told_nothing_twice(house: House) -> None:
     match = await sealed(house, 4)
     for seat in (0, 1):

@@ -42,6 +42,16 @@ async def test_somebody_is_reminded_at_half_time_and_three_hours_before_the_dead
     assert pings(house, BO) == 0
 
 
+async def test_pausing_again_and_again_reminds_nobody_more_often(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.quiet()
+    for _ in range(46):
+        await house.pass_time(hours=1)
+        await house.matches.pause(match, ANA, key=house.key())
+        await house.matches.resume(match, ANA, key=house.key())
+    assert pings(house, ANA) == 3
+
+
 async def test_a_reminder_is_a_new_board_in_place_of_the_old_one(house: House) -> None:
     await house.match(2, time=WAIT)
     await house.quiet()

@@ -159,6 +159,26 @@ async def test_a_move_of_the_absent_player_ends_the_vote(house: House) -> None:
     assert table.holders[0].user_id == ANA
 
 
+async def test_whoever_leaves_takes_his_vote_on_an_absent_player_with_him(house: House) -> None:
+    match = await house.match(4)
+    await house.pass_time(hours=50)
+    await house.matches.vote_out(match, BO, Seat(0), key="a")
+    await house.matches.leave(match, BO, key="b")
+    await house.matches.retake(match, PLAYERS[1], key="c")
+    table = await house.matches.vote_out(match, CY, Seat(0), key="d")
+    assert table.holders[0].user_id == ANA
+
+
+async def test_the_votes_on_an_absent_player_may_be_enough_once_somebody_else_has_left(house: House) -> None:
+    match = await house.match(5)
+    await house.pass_time(hours=50)
+    for user_id in (BO, CY):
+        await house.matches.vote_out(match, user_id, Seat(0), key=house.key())
+    assert (await house.table(match)).holders[0].user_id == ANA
+    table = await house.matches.leave(match, DI, key="a")
+    assert table.holders[0].bot == "average"
+
+
 async def test_the_host_passes_his_rights_on_to_somebody_at_the_table(house: House) -> None:
     match = await house.match(2)
     assert (await refusal(house.matches.pass_host(match, BO, BO, key="a"))).key is Refusal.HOST_ONLY
