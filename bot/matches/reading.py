@@ -31,12 +31,10 @@ LOGGED = (
     EntryKind.UNDO,
     EntryKind.INVITED,
     EntryKind.DECLINED,
-    EntryKind.PASSED,
     EntryKind.PAUSE_WANTED,
     EntryKind.RESUME_WANTED,
     EntryKind.PAUSED,
     EntryKind.RESUMED,
-    EntryKind.TIMED,
     EntryKind.CANCELLED,
 )
 """What the log shows: not how the table was laid."""
