@@ -34,18 +34,28 @@ def lines_with_faces(text: str) -> list[str]:
     return [line for line in told if FACE.search(line)]
 
 
+async def whole_log(person: Person, world: World) -> str:
+    """All pages of the log, the newest first."""
+    page = await person.press(world.board(), "logopen")
+    text = page.text
+    while older := [part for part in page.buttons if part["label"] == "Older" and not part.get("disabled")]:
+        page = await person.click(page, older[0]["custom_id"])
+        text += page.text
+    return text
+
+
 async def test_the_log_of_a_seat_keeps_no_faces(registry: Registry, tmp_path: Path) -> None:
     async with world_of(registry, tmp_path) as world:
         for person in await a_few_turns(world):
-            log = await person.press(world.board(), "logopen")
-            assert "flipped" in log.text
-            assert not lines_with_faces(log.text)
+            log = await whole_log(person, world)
+            assert "flipped" in log
+            assert not lines_with_faces(log)
 
 
 async def test_with_open_memory_the_log_keeps_the_faces(registry: Registry, tmp_path: Path) -> None:
     async with world_of(registry, tmp_path) as world:
         people = await a_few_turns(world, memory="open")
-        assert lines_with_faces((await people[0].press(world.board(), "logopen")).text)
+        assert lines_with_faces(await whole_log(people[0], world))
 
 
 @pytest.mark.parametrize("verb", ["play", "look"])
