@@ -13,7 +13,6 @@ import structlog
 
 __all__ = ["keep_log"]
 
-
 OURS = ("bot", "cogs", "renderers")
 """The loggers that may tell everything, since they never tell a secret."""
 

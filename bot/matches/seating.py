@@ -12,7 +12,6 @@ from bot.storage.rows import HolderRow, InvitationRow
 
 __all__ = ["accept", "decline", "end_invitations", "invite", "pass_host", "retake", "stand_up", "vote_out"]
 
-
 MOST_ASKED = 3
 """How often somebody may be invited into one match a day: each time he is notified."""
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, select, update
 
 from bot.engine.jsons import from_json, to_json
+from bot.storage.replacing import put_rows
 from bot.storage.rows import ClockRow, as_values, read_row
 from bot.storage.schema import clocks
 from bot.storage.transaction import Transaction
@@ -12,7 +13,6 @@ from bot.storage.transaction import Transaction
 __all__ = ["clocks_of", "forget_votes", "put_clocks"]
 
 _OF_MATCH = select(clocks).where(clocks.c.match_id == bindparam("match")).order_by(clocks.c.seat)
-_PUT = insert(clocks).prefix_with("OR REPLACE")
 
 
 async def clocks_of(tx: Transaction, match_id: int) -> list[ClockRow]:
@@ -22,8 +22,7 @@ async def clocks_of(tx: Transaction, match_id: int) -> list[ClockRow]:
 
 async def put_clocks(tx: Transaction, rows: Sequence[ClockRow]) -> None:
     """Writes these clocks in place of what their seats had before."""
-    if rows:
-        await tx.execute(_PUT, [as_values(row) for row in rows])
+    await put_rows(tx, clocks, [as_values(row) for row in rows])
 
 
 async def forget_votes(tx: Transaction, user_id: int) -> None:

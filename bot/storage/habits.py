@@ -1,7 +1,8 @@
 """Queries on how players like to be reminded."""
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, select
 
+from bot.storage.replacing import put_rows
 from bot.storage.rows import HabitsRow, as_values, read_optional, read_row
 from bot.storage.schema import habits, holders
 from bot.storage.transaction import Transaction
@@ -26,5 +27,4 @@ async def habits_at(tx: Transaction, match_id: int, guest: int | None = None) ->
 
 async def put_habits(tx: Transaction, row: HabitsRow) -> None:
     """Keeps what a user chose in place of what he chose before."""
-    await tx.execute(delete(habits).where(habits.c.user_id == row.user_id))
-    await tx.execute(insert(habits), as_values(row))
+    await put_rows(tx, habits, [as_values(row)])

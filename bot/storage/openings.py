@@ -1,8 +1,9 @@
 """Queries on where, and by whom, a server lets tables be opened."""
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
-from bot.storage.rows import OpeningsRow, read_optional
+from bot.storage.replacing import put_rows
+from bot.storage.rows import OpeningsRow, as_values, read_optional
 from bot.storage.schema import openings
 from bot.storage.transaction import Transaction
 
@@ -17,5 +18,4 @@ async def openings_of(tx: Transaction, guild_id: int) -> OpeningsRow | None:
 
 async def put_openings(tx: Transaction, row: OpeningsRow) -> None:
     """Keeps what a server chose, in place of what it chose before."""
-    await tx.execute(delete(openings).where(openings.c.guild_id == row.guild_id))
-    await tx.execute(insert(openings).values(guild_id=row.guild_id, channels=row.channels, role_id=row.role_id))
+    await put_rows(tx, openings, [as_values(row)])

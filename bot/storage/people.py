@@ -2,6 +2,7 @@
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.storage.replacing import put_rows
 from bot.storage.rows import GuildRow, as_values, read_optional
 from bot.storage.schema import guilds, notes, players, standing
 from bot.storage.transaction import Transaction
@@ -34,10 +35,7 @@ async def guild_of(tx: Transaction, guild_id: int) -> GuildRow | None:
 
 async def put_guild(tx: Transaction, row: GuildRow) -> None:
     """Keeps what a server chose."""
-    values = as_values(row, "guild_id")
-    changed = await tx.execute(update(guilds).where(guilds.c.guild_id == row.guild_id).values(values))
-    if not changed.rowcount:
-        await tx.execute(insert(guilds).values(guild_id=row.guild_id, **values))
+    await put_rows(tx, guilds, [as_values(row)])
 
 
 async def note_of(tx: Transaction, name: str) -> str | None:
@@ -46,9 +44,7 @@ async def note_of(tx: Transaction, name: str) -> str | None:
 
 
 async def put_note(tx: Transaction, name: str, text: str) -> None:
-    changed = await tx.execute(update(notes).where(notes.c.name == name).values(text=text))
-    if not changed.rowcount:
-        await tx.execute(insert(notes).values(name=name, text=text))
+    await put_rows(tx, notes, [{"name": name, "text": text}])
 
 
 async def standing_of(tx: Transaction, match_id: int) -> dict[tuple[int, str], dict[str, str]]:
@@ -61,11 +57,11 @@ async def standing_of(tx: Transaction, match_id: int) -> dict[tuple[int, str], d
 
 async def put_standing(tx: Transaction, match_id: int, seat: int, name: str, question: str, answer: str | None) -> None:
     """Keeps a standing answer in place of an older one; None keeps none."""
-    of_seat = (standing.c.match_id == match_id) & (standing.c.seat == seat)
-    await tx.execute(delete(standing).where(of_seat, standing.c.name == name, standing.c.question == question))
-    if answer is not None:
-        values = {"match_id": match_id, "seat": seat, "name": name, "question": question, "answer": answer}
-        await tx.execute(insert(standing), values)
+    key = {"match_id": match_id, "seat": seat, "name": name, "question": question}
+    if answer is None:
+        await tx.execute(delete(standing).filter_by(**key))
+    else:
+        await put_rows(tx, standing, [{**key, "answer": answer}])
 
 
 async def forget_standing(tx: Transaction, match_id: int, seat: int) -> None:
