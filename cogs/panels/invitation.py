@@ -19,7 +19,9 @@ def invitation_page(scene: Scene, guest: int, nonce: str) -> Page:
     host = scene.name(holders[offered.host]) if offered.host in holders else say("The table")
     holder = table.holders[offered.seat]
     if holder.user_id == offered.host:
-        text = say("{guest} {host} offers you the own seat in this match.", guest=f"<@{guest}>", host=host)
+        text = say(
+            "{guest} {host} would like to pass the seat in this match on to you.", guest=f"<@{guest}>", host=host
+        )
     else:
         text = say(
             "{guest} {host} invites you into the match, in place of the bot {bot}.",
