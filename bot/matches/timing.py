@@ -48,6 +48,8 @@ def reckon(work: Work) -> None:
             _stop(work, work.clocks[holder.seat])
             if for_people and holder.user_id is not None and holder.pinged_turn is not None:
                 work.count_as_told(holder.seat, None)
+    if any(_moved(work.clock_before(seat), clock) for seat, clock in work.clocks.items()):
+        work.redraw(Wish.BOARD)
     moments = _moments(work)
     idle = idle_moment(work)
     work.alarm(min(moments if idle is None else [*moments, idle], default=None))
@@ -168,6 +170,13 @@ def _stop(work: Work, clock: ClockRow) -> None:
     if clock.deadline is not None:
         clock.left = max(0, int((clock.deadline - begin(work, clock)).total_seconds()))
     clock.since = clock.deadline = clock.remind = None
+
+
+def _moved(before: ClockRow | None, clock: ClockRow) -> bool:
+    """Whether somebody who was waited for, and still is in the same turn, has another deadline than he was shown."""
+    if before is None or before.turn != clock.turn or before.since is None or clock.since is None:
+        return False
+    return before.deadline != clock.deadline
 
 
 def _moments(work: Work) -> list[datetime]:

@@ -234,10 +234,14 @@ class Work:
             panel.due, panel.attempts = when, 0
             self.touch(Wish.CLOCK)
 
+    def clock_before(self, seat: int) -> ClockRow | None:
+        """The seat's clock as it was read."""
+        return self._clocks_before.get(seat)
+
     @property
     def changed_clocks(self) -> list[ClockRow]:
         """The clocks that are not as they were read."""
-        return [clock for seat, clock in self.clocks.items() if clock != self._clocks_before.get(seat)]
+        return [clock for seat, clock in self.clocks.items() if clock != self.clock_before(seat)]
 
     @property
     def invitations_changed(self) -> bool:

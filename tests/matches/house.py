@@ -36,15 +36,20 @@ class ManualClock:
     def __init__(self) -> None:
         self._now = datetime(2026, 3, 1, 12, tzinfo=UTC)
         self._turned = asyncio.Event()
+        self.sleepers = 0
 
     def now(self) -> datetime:
         return self._now
 
     async def sleep_until(self, when: datetime) -> None:
         before = self._now
-        while before <= self._now < when:
-            before = self._now
-            await self._turned.wait()
+        self.sleepers += 1
+        try:
+            while before <= self._now < when:
+                before = self._now
+                await self._turned.wait()
+        finally:
+            self.sleepers -= 1
 
     def advance(self, **delta: float) -> None:
         self._now += timedelta(**delta)

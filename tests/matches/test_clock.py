@@ -30,7 +30,7 @@ class Watch:
 
 async def put_back(house: House) -> None:
     """Sets the clock back by 300 days while the courier sleeps, and waits until it has noticed."""
-    await house.until(lambda: house.courier._nap is not None)
+    await house.until(lambda: house.clock.sleepers > 0)
     house.clock.advance(days=-300)
     await house.until(lambda: house.courier._looked <= house.clock.now())
     await house.quiet()
@@ -78,6 +78,8 @@ async def test_a_clock_put_back_gives_nobody_more_time_than_the_table_has(house:
     await put_back(house)
     (timing,) = (await house.table(match)).timings
     assert timing.deadline == house.clock.now() + timedelta(days=1)
+    await house.pass_time(seconds=11)
+    assert house.discord.board().table.timings == (timing,)
     for _ in range(3):
         await house.pass_time(hours=12)
     kinds = [entry.kind for entry in (await house.matches.log(match)).entries]

@@ -240,6 +240,7 @@ async def test_a_reminder_that_an_outage_put_into_the_quiet_hours_comes_after_th
     house.clock.advance(hours=35)
     await house.open()
     await house.quiet()
+    assert house.discord.board().table.timings == (await house.table(match)).timings
     assert await reminded_after(house, 10) == [9]
     assert (await house.table(match)).awaited == (0,)
     await house.pass_time(hours=2)
@@ -248,12 +249,13 @@ async def test_a_reminder_that_an_outage_put_into_the_quiet_hours_comes_after_th
 
 async def test_a_kill_in_the_middle_of_a_post_loses_no_reminder(house: House) -> None:
     house.transport.die_after = on_post("board")
-    await house.match(2, time=WAIT)
+    match = await house.match(2, time=WAIT)
     await house.transport.dying.wait()
     await house.kill()
     house.clock.advance(hours=25)
     await house.open()
-    await house.quiet()
+    await house.pass_time(seconds=11)
+    assert house.discord.board().table.timings == (await house.table(match)).timings
     assert await reminded_after(house, 30) == [1, 20]
     assert pings(house, ANA) == 3
 
