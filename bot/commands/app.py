@@ -1,6 +1,8 @@
 """All commands under one name."""
 
 from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated
 
 import typer
 
@@ -18,11 +20,27 @@ __all__ = ["main"]
 
 _app = typer.Typer(
     name="picnic",
-    help="Four board games, played over days on Discord.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"picnic {version('picnic')}")
+        raise typer.Exit
+
+
+@_app.callback()
+def _picnic(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Four board games, played over days on Discord."""
+
+
 for _command in (sandbox, run, doctor, backup, simulate, render, record, replay, bench):
     _app.command()(_command)
 

@@ -73,7 +73,8 @@ def _progress() -> Progress:
 
 
 def _table(figures: Figures) -> Table:
-    table = Table("", "", title=f"{figures.game} · {figures.seats} seats", show_header=False, min_width=50)
+    seats = "1 seat" if figures.seats == 1 else f"{figures.seats} seats"
+    table = Table("", "", title=f"{figures.game} · {seats}", show_header=False, min_width=50)
     endings = ", ".join(f"{reason} {count}" for reason, count in figures.endings.items()) or "none"
     scores = figures.scores
     rows = {

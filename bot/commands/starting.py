@@ -58,7 +58,7 @@ def seat_count(info: GameInfo, seats: int | None) -> int:
     if seats is None:
         return info.seats[0]
     if seats not in info.seats:
-        raise OperatorError(f"{info.id} is played by {', '.join(map(str, info.seats))}, not by {seats}")
+        raise OperatorError(f"{info.id} is played by {info.seats[0]} to {info.seats[-1]}, not by {seats}")
     return seats
 
 

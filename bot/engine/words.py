@@ -109,8 +109,8 @@ class Texts(Protocol):
         """What is asked when this field (or, for None, the kind of action) is to be chosen."""
         ...
 
-    def value(self, view: Any, kind: type[Any], field: str, value: Any, say: Words) -> Label:
-        """One value of a field; for a set, one element of it."""
+    def value(self, view: Any, kind: type[Any], field: str, value: Any, say: Words, among: Sequence[Any] = ()) -> Label:
+        """One value of a field; for a set, one element of it. `among` are the actions that are still possible."""
         ...
 
     def group(self, view: Any, kind: type[Any], field: str, group: Any, say: Words) -> Label:

@@ -279,7 +279,7 @@ class Answer(msgspec.Struct, frozen=True):
     kind: AnswerKind
     table: Table
     shown: tuple[Any, ...] = ()
-    """Events of the action that have shown its seat something, such as a card drawn, and not the public."""
+    """What the action has brought about, as its seat reads it: also the card drawn, which the public is not shown."""
 
 
 class Recap(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ keeps. Whoever moves on passes over the rest.
 """
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Any, Self
 
@@ -21,6 +22,7 @@ from bot.storage.transaction import Transaction
 
 __all__ = ["Missed", "note_seen", "pass_over", "shown_by", "tell_next"]
 
+TOLD_AGAIN = timedelta(minutes=1)
 LOOK_BACK = 500
 """How many entries before now are looked through at most."""
 
@@ -110,12 +112,18 @@ async def note_seen(tx: Transaction, entry: Entry, table: Table) -> None:
         await matches.mark_seen(tx, table.match, table.seat, missed.seen_with(missed.in_sight))
 
 
-async def shown_by(tx: Transaction, entry: Entry, table: Table, asked: int) -> tuple[Any, ...]:
-    """What the seat's answer to the question asked at this ply has shown it, and not the public."""
+async def shown_by(tx: Transaction, entry: Entry, table: Table, asked: int, now: datetime) -> tuple[Any, ...]:
+    """What the seat's answer to the question asked at this ply has brought about, as the seat reads it.
+
+    Whoever gives the same answer again is told again for a minute: later it would tell him what he was to remember.
+    """
     if table.seat is None:
         return ()
     given = await entries.answer_to(tx, table.match, table.seat, asked)
-    return () if given is None else news_for(entry, given, table.seat)
+    if given is None or now - given.at > TOLD_AGAIN:
+        return ()
+    (read,) = read_log(entry, [given], table.seat)
+    return read.events
 
 
 async def _missed_by(tx: Transaction, work: Work, user_id: int) -> Missed | None:

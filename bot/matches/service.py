@@ -197,7 +197,7 @@ class Matches(Personal, Company, Rooms, Drawing):
                     await self._save(tx, work, key)
         table = await self._fresh(question.match, user_id)
         async with self.store.read() as tx:
-            shown = await recaps.shown_by(tx, self.registry[table.game], table, question.ply)
+            shown = await recaps.shown_by(tx, self.registry[table.game], table, question.ply, self.clock.now())
         return Answer(kind, table, shown if kind != "stale" else ())
 
     async def undo(self, match: MatchId, user_id: int, *, key: str, ply: int | None = None) -> Table:

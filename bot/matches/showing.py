@@ -176,8 +176,9 @@ class Showing:
             if failure.retry_after is not None and self.wish is Wish.BOARD and self._grown_old:
                 await self.update(panels.renew, self.now)
                 return False
-            wait = panels.backoff(self.row.attempts, failure.retry_after)
-            await self.update(panels.wait_as_if_edited, self.now + wait - BETWEEN_EDITS)
+            if failure.retry_after is not None:
+                wait = panels.backoff(self.row.attempts, failure.retry_after)
+                await self.update(panels.wait_as_if_edited, self.now + wait - BETWEEN_EDITS)
             raise
         return True
 

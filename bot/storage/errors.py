@@ -31,27 +31,27 @@ class StorageError(Exception):
 
 class DatabaseInUse(StorageError):
     def __init__(self, path: Path) -> None:
-        super().__init__(f"The database {path} is in use by another process; stop that one first.")
+        super().__init__(f"the database {path} is in use by another process; stop that one first")
 
 
 class DatabaseMissing(StorageError):
     def __init__(self, path: Path) -> None:
-        super().__init__(f"There is no database at {path}.")
+        super().__init__(f"there is no database at {path}")
 
 
 class DatabaseTooNew(StorageError):
     def __init__(self, path: Path, revision: str) -> None:
         super().__init__(
-            f"The database {path} was written by a newer version (schema {revision}); "
-            "install that version or go back to a backup."
+            f"the database {path} was written by a newer version (schema {revision}); "
+            "install that version or go back to a backup"
         )
 
 
 class DatabaseDamaged(StorageError):
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"The database {path} is damaged or not ours ({why}); nothing was changed, restore a backup.")
+        super().__init__(f"the database {path} is damaged or not ours ({why}); nothing was changed, restore a backup")
 
 
 class DatabaseUnwritable(StorageError):
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"The database {path} cannot be written ({why}).")
+        super().__init__(f"the database {path} cannot be written ({why})")

@@ -131,7 +131,9 @@ class Caller:
         A message that is gone by now, since the caller has opened a newer panel, is answered beside.
         """
         try:
-            message = await self.interaction.edit_original_response(view=panel(page), attachments=page.uploads())
+            message = await self.interaction.edit_original_response(
+                view=panel(page, self.interaction.id), attachments=page.uploads()
+            )
         except discord.NotFound:
             if not self.redraws:
                 raise
@@ -143,7 +145,7 @@ class Caller:
     async def show_beside(self, page: Page) -> Reply:
         """Answers with a further private panel, and leaves the message clicked on as it is."""
         message = await self.interaction.followup.send(
-            view=panel(page), files=page.uploads(), ephemeral=True, wait=True
+            view=panel(page, self.interaction.id), files=page.uploads(), ephemeral=True, wait=True
         )
         if page.fleeting:
             Fleeting.of(self.client).vanish_later(message)

@@ -19,6 +19,8 @@ TEXT = 4000
 LABEL, OPTION, PLACEHOLDER, ALT = 80, 100, 150, 1024
 ROW = 5
 """Buttons in a row."""
+IDS = 1 << 30
+"""How many ids there are for menus, out of Discord's 31 bits."""
 
 Row = ui.ActionRow[ui.LayoutView]
 Button = ui.Button[ui.LayoutView]
@@ -61,10 +63,12 @@ class Page:
         return uploads
 
 
-def panel(page: Page) -> ui.LayoutView:
+def panel(page: Page, drawing: int = 0) -> ui.LayoutView:
     """The page as a message.
 
-    It is stopped at once: clicks are answered by dynamic items, so the library need not remember it.
+    It is stopped at once: clicks are answered by dynamic items, so the library need not remember it. `drawing` is a
+    number of this drawing's own, if it has one: whoever redraws a message by a click must not find his last choice
+    still standing in a menu, where choosing it again would do nothing.
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
@@ -83,7 +87,16 @@ def panel(page: Page) -> ui.LayoutView:
     for row in _rows(page.controls):
         container.add_item(row)
     view.add_item(container)
+    if drawing:
+        _make_menus_new(page.controls, drawing)
     return view
+
+
+def _make_menus_new(controls: Iterable[Control], drawing: int) -> None:
+    """Gives the menus ids of their own, far from those that Discord counts up from 1."""
+    menus = (control for control in controls if isinstance(control, ui.Select))
+    for number, control in enumerate(menus, drawing % IDS + IDS // 2):
+        control.id = number
 
 
 def button(label: str, custom_id: str, *, style: ButtonStyle = ButtonStyle.secondary, disabled: bool = False) -> Button:

@@ -28,6 +28,11 @@ class Offer:
             return self.label.text
         return f"{self.mark} · {self.label.text}"
 
+    @property
+    def number(self) -> str:
+        """The mark where it is only a number in the picture, and not what the thing is called."""
+        return "" if self.label.mark else self.mark
+
 
 @dataclass(frozen=True)
 class Picking:
@@ -107,5 +112,6 @@ def _label(scene: Scene, step: Ask, value: object) -> Label:
     if step.kind is None or step.field is None:
         assert isinstance(value, type)
         return Label(texts.kind(view, value, say))
-    word = texts.group if step.group is not None else texts.value
-    return word(view, step.kind, step.field, value, say)
+    if step.group is not None:
+        return texts.group(view, step.kind, step.field, value, say)
+    return texts.value(view, step.kind, step.field, value, say, step.actions)

@@ -1,6 +1,7 @@
-"""The turn panel: what a seat is asked, in private, choice by choice up to one button that says the whole action."""
+"""The turn panel: what a seat is asked, in private, choice by choice up to a button that says the whole action."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ButtonStyle
 
@@ -89,11 +90,11 @@ def _prompt(scene: Scene, picking: Picking) -> str:
 def _controls(scene: Scene, question: Question, picking: Picking) -> list[Control]:
     step, controls = picking.step, list[Control]()
     if isinstance(step, Chosen):
-        controls.append(_confirm(scene, question, step))
+        controls.append(_confirm(scene, question, step.action))
     elif step.several:
         controls.extend(_set_controls(scene, question, picking, step))
     elif len(step.values) <= FEW:
-        controls.extend(_choice_button(question, picking.path, offer) for offer in picking.offers)
+        controls.extend(_choice_button(scene, question, picking.path, step, offer) for offer in picking.offers)
     else:
         controls.append(_menu(scene, question, picking, 1, 1))
         controls.extend(_page_buttons(scene, question, picking))
@@ -105,13 +106,18 @@ def _controls(scene: Scene, question: Question, picking: Picking) -> list[Contro
     return controls
 
 
-def _confirm(scene: Scene, question: Question, chosen: Chosen) -> Button:
-    sentence = scene.texts.sentence(scene.table.view, chosen.action, scene.say)
-    custom_id = button_id("do", question.match, *question_parts(question), digest(chosen.action))
-    return button(sentence, custom_id, style=ButtonStyle.success)
+def _confirm(scene: Scene, question: Question, action: Any, mark: str = "") -> Button:
+    """The button that says the whole action, and does it."""
+    sentence = scene.texts.sentence(scene.table.view, action, scene.say)
+    custom_id = button_id("do", question.match, *question_parts(question), digest(action))
+    return button(f"{mark} · {sentence}" if mark else sentence, custom_id, style=ButtonStyle.success)
 
 
-def _choice_button(question: Question, path: Path, offer: Offer) -> Button:
+def _choice_button(scene: Scene, question: Question, path: Path, step: Ask, offer: Offer) -> Button:
+    """A choice; one that leaves nothing more to choose says the whole action, so that nobody has to confirm it."""
+    left = step.narrowed(offer.index)
+    if len(left) == 1:
+        return _confirm(scene, question, left[0], offer.number)
     custom_id = button_id("pick", question.match, *question_parts(question), path_text((*path, offer.index)), 0)
     return button(offer.text, custom_id, style=ButtonStyle.primary)
 

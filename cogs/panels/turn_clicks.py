@@ -79,15 +79,16 @@ async def current_page(caller: Caller, table: Table, news: str = "") -> Page:
 
 
 async def after_answer(caller: Caller, answer: Answer, sentence: str) -> Page:
-    """What the caller sees once his answer, the action of this sentence, has met its question."""
-    say = caller.say
-    news = {
-        "done": say("Done: {action}", action=sentence),
-        "repeated": say("That counts already."),
-        "stale": say("That question is closed. This is how things stand now."),
-    }
-    shown = event_lines(caller.scene(answer.table), answer.shown)
-    return await current_page(caller, answer.table, "\n".join((news[answer.kind], *shown)))
+    """What the caller sees once his answer has met its question: what came of it, or else the action's sentence."""
+    say, lines = caller.say, event_lines(caller.scene(answer.table), answer.shown)
+    if answer.kind == "done":
+        first = lines.pop(0).removeprefix("- ") if lines else sentence
+        news = say("Done: {action}", action=first)
+    elif answer.kind == "repeated":
+        news = say("That counts already.")
+    else:
+        news = say("That question is closed. This is how things stand now.")
+    return await current_page(caller, answer.table, "\n".join((news, *lines)))
 
 
 async def _go(click: Click, path: Path, page: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import tomllib
 from base64 import b64encode
 from contextlib import closing
 from pathlib import Path
@@ -48,6 +49,11 @@ def test_run_refuses_a_token_that_is_none(
     assert one_line(said.err)
     assert token == "" or token not in said.err, "a token must not end up in a log"
     assert not house.exists()
+
+
+def test_the_version_is_that_of_the_package(picnic: Picnic) -> None:
+    written = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert picnic("--version").out == f"picnic {written['project']['version']}\n"
 
 
 def test_a_malformed_setting_is_named(picnic: Picnic, house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +156,7 @@ def test_backup_overwrites_nothing(picnic: Picnic, house: Path) -> None:
 def test_backup_of_nothing_is_refused(picnic: Picnic, house: Path) -> None:
     said = picnic("backup", house.with_name("copy.db"))
     assert said.code == 2
-    assert said.err == f"picnic: There is no database at {house}.\n"
+    assert said.err == f"picnic: there is no database at {house}\n"
     assert list(house.parent.iterdir()) == []
 
 

@@ -23,7 +23,7 @@ def test_a_seats_hand_in_portuguese(picnic: Picnic, tmp_path: Path, tag: str) ->
     out = tmp_path / "hand.png"
     said = picnic("render", GAME, "--viewer", 1, "--picture", "hand", "--locale", tag, "--out", out)
     assert said.code == 0, said.err
-    assert "Prioridades" in said.out
+    assert "Prioridade" in said.out
     assert out.exists()
 
 

@@ -15,13 +15,17 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from tests.flows.world import World
 
-__all__ = ["Chooser", "Person", "Shown", "forge", "is_question", "play_to_the_end", "verb_of"]
+__all__ = ["Chooser", "NotAsked", "Person", "Shown", "forge", "is_question", "play_to_the_end", "verb_of"]
 
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
 TRIES = 200
 
 Chooser = Callable[[Sequence[str]], int]
 """Which of these labels to click."""
+
+
+class NotAsked(AssertionError):
+    """The panel with this text offers nothing to choose."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,14 @@ class Shown:
     def button(self, verb: str) -> str | None:
         """The custom id of its first button with this verb."""
         return next((part["custom_id"] for part in self.buttons if verb_of(part["custom_id"]) == verb), None)
+
+    def choice(self, choose: Chooser) -> str:
+        """The custom id of the button chosen among those that choose something or do it."""
+        choices = [part for part in self.buttons if verb_of(part["custom_id"]) in ("pick", "do")]
+        if not choices:
+            raise NotAsked(self.text)
+        chosen: str = choices[choose([part["label"] for part in choices])]["custom_id"]
+        return chosen
 
     def menu(self, verb: str) -> dict[str, Any] | None:
         return next((part for part in self.menus if verb_of(part["custom_id"]) == verb), None)
@@ -112,10 +124,20 @@ class Person:
         return await self.press(board, "play")
 
     async def move(self, panel: Shown, choose: Chooser) -> Shown:
-        """Clicks from a turn panel to one confirmed action; answers what stands there afterwards."""
-        while (confirm := panel.button("do")) is None:
-            panel = await self.choose(panel, choose)
-        return await self.click(panel, confirm)
+        """Clicks from a turn panel to one action; answers what stands there afterwards."""
+        return await self.click(*await self.decide(panel, choose))
+
+    async def decide(self, panel: Shown, choose: Chooser) -> tuple[Shown, str]:
+        """Clicks up to a button that does something; answers the panel it is in and its custom id.
+
+        Raises NotAsked when nothing is asked any more.
+        """
+        while panel.menu("choice") is not None:
+            panel = await self._choose_in_menu(panel, choose)
+        choice = panel.choice(choose)
+        if verb_of(choice) == "do":
+            return panel, choice
+        return await self.decide(await self.click(panel, choice), choose)
 
     async def moves(self, panel: Shown, choose: Chooser, most: int = 100) -> int:
         """Acts as long as something is asked of him; answers how many actions that were."""
@@ -129,9 +151,7 @@ class Person:
         """Makes one choice of the picker."""
         if panel.menu("choice") is not None:
             return await self._choose_in_menu(panel, choose)
-        picks = [part for part in panel.buttons if verb_of(part["custom_id"]) == "pick"]
-        assert picks, f"nothing to choose: {panel.text}"
-        return await self.click(panel, picks[choose([part["label"] for part in picks])]["custom_id"])
+        return await self.click(panel, panel.choice(choose))
 
     async def _choose_in_menu(self, panel: Shown, choose: Chooser) -> Shown:
         """Picks one or several in a row, and others when he is told that those can't be had together."""
@@ -150,7 +170,7 @@ class Person:
 
 def is_question(panel: Shown) -> bool:
     """Whether a private panel asks for something."""
-    return panel.menu("choice") is not None or panel.button("pick") is not None or panel.button("do") is not None
+    return any((panel.menu("choice"), panel.button("pick"), panel.button("do")))
 
 
 async def forge(person: Person, custom_id: str) -> Shown:

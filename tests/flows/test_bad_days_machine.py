@@ -18,8 +18,7 @@ async def test_a_full_disk_refuses_a_move_in_words_and_takes_it_when_there_is_ro
         await world.let_pass(11)
         mover = asked(world, people)
         panel = await mover.open_turn(world.board())
-        while (confirm := panel.button("do")) is None:
-            panel = await mover.choose(panel, lambda _labels: 0)
+        panel, confirm = await mover.decide(panel, lambda _labels: 0)
         with full_disk():
             assert "can't write anything down just now" in (await mover.click(panel, confirm)).text
             assert "Priority card" in (await mover.press(world.board(), "hand")).text

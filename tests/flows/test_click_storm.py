@@ -12,7 +12,7 @@ from tests.flows.diary import Diary
 from tests.flows.driver import Chooser, Person, Shown
 from tests.flows.storm import Click, Met, storm
 from tests.flows.tables import DEALT, friends, open_table, public_table
-from tests.flows.test_turns import until_undo
+from tests.flows.test_turns import until
 from tests.flows.test_votes import no, voting, yes
 from tests.flows.world import World, world_of
 
@@ -37,10 +37,7 @@ async def moves(world: World) -> list[tuple[int | None, str]]:
 
 async def confirmation(person: Person, board: Shown, choose: Chooser) -> Click:
     """A finger above the button that confirms this choice, on a panel of its own."""
-    panel = await person.open_turn(board)
-    while (confirm := panel.button("do")) is None:
-        panel = await person.choose(panel, choose)
-    return Click(person, panel, confirm)
+    return Click(person, *await person.decide(await person.open_turn(board), choose))
 
 
 def on_board(people: Sequence[Person], board: Shown, verbs: Sequence[str]) -> list[Click]:
@@ -105,7 +102,7 @@ async def test_a_move_and_taking_the_one_before_back_at_once_exclude_each_other(
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 3)
         await open_table(people, **DEALT)
-        person, _ = await until_undo(world, people, Random(7))
+        person, _ = await until(world, people, "undo")
         diary, board, before = Diary(world), world.board(), await moves(world)
         finger = await confirmation(person, board, yes)
         undo = Click(person, finger.shown, finger.shown.button("undo") or "")

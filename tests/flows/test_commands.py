@@ -40,7 +40,7 @@ async def test_play_offers_the_legal_actions_in_words(registry: Registry, tmp_pa
         assert 0 < len(choices) <= 25
         assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in choices)
         reply = await asked.slash(f"{GAME} play", move=choices[0]["value"])
-        assert f"Done: {choices[0]['name']}" in reply.text
+        assert f"Done: {asked.actor.name} " in reply.text
         assert (await public_table(world)).ply == 1
 
 

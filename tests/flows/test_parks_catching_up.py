@@ -14,8 +14,10 @@ from tests.flows.world import World, world_of
 
 
 async def act(person: Person, panel: Shown, *labels: str) -> Shown:
-    """Chooses these and confirms."""
-    return await person.press(await choose(person, panel, *labels), "do")
+    """Chooses these; what was chosen in a menu is confirmed."""
+    in_menu = panel.menu("choice") is not None
+    chosen = await choose(person, panel, *labels)
+    return await person.press(chosen, "do") if in_menu else chosen
 
 
 async def turn(world: World, person: Person, flips: Sequence[str], take: str, hiker: str) -> Shown:
@@ -100,7 +102,8 @@ async def test_forest_is_shown_to_its_user_for_a_minute_even_when_his_turn_ends_
         await open_table(people, PARKS)
         panel = await act(ana, await ana.open_turn(world.board()), "A1", "C1")
         panel = await act(ana, panel, "A1")
-        panel = await act(ana, await choose(ana, panel, "Use Forest"), "1")
+        stacks = await choose(ana, panel, "Use Forest")
+        panel = await act(ana, stacks, "Use Forest: look at the top of stack 1 in secret")
         assert "saw Redwood" in panel.text
         await world.let_pass(11)
         assert to_move(world, people) is bo, "the Hiker had only one way to go"
@@ -186,7 +189,7 @@ async def _everywhere(folder: Path, *, covered: bool) -> list[str]:
         await everywhere.gather()
         panel = await act(ana, await choose(ana, panel, "Use Water"), "B1")
         await everywhere.gather()
-        await act(ana, panel, "Redwood")
+        await act(ana, panel, "Return Redwood face down to B1")
         await everywhere.gather()
         return [_timeless(text) for text in everywhere.found]
 

@@ -11,7 +11,7 @@ from bot.games.parks_memories import entry
 from bot.games.parks_memories.components import ART
 from bot.games.parks_memories.events import Taken
 from bot.matches.models import MatchId
-from tests.flows.driver import Person, Shown, play_to_the_end, verb_of
+from tests.flows.driver import Person, Shown, play_to_the_end
 from tests.flows.parks import PARKS, AllCovered, everything, parks_in
 from tests.flows.tables import friends, open_table, played, public_table
 from tests.flows.twins import Onlooker, fresh, registry_with
@@ -89,8 +89,7 @@ class Abilities:
     async def __call__(self, asked: Sequence[Person], _answered: int) -> None:
         panel = await asked[0].open_turn(self.world.seen("play"))
         table = await self.world.bot.matches.table(MatchId(1), asked[0].id)
-        labels = [part["label"] for part in panel.buttons if verb_of(part["custom_id"]) == "pick"]
-        offered = {USES[label] for label in labels if label in USES}
+        offered = {USES[label.split(":")[0]] for label in panel.labels() if label.split(":")[0] in USES}
         assert offered == set(table.view.usable) <= set(table.view.teams[table.view.team].active)
         for ability in USES.values():
             assert (f"{ability.capitalize()} can" in panel.text) is (ability in offered)

@@ -124,13 +124,13 @@ async def test_ending_a_turn_says_what_will_be_discarded(tmp_path: Path) -> None
         await open_table(people, COMMAND)
         panel = await people[0].open_turn(world.board())
         assert "End turn, discard 2" in offers(panel)
-        while panel.button("do") is None:
-            panel = await people[0].choose(panel, ending)
+        panel, confirm = await people[0].decide(panel, ending)
         (sentence, *_) = panel.labels()
         assert sentence.startswith("End your turn and discard ")
         assert f"**{sentence}**" in panel.text
-        done = await people[0].press(panel, "do")
-        assert f"Done: {sentence}" in done.text
+        done = await people[0].click(panel, confirm)
+        discarded = sentence.removeprefix("End your turn and discard ").replace(" and ", ", ").lower()
+        assert f"Done: {people[0].actor.name} discards {discarded}".lower() in done.text.lower()
         view = (await public_table(world)).view
         assert view.players[0].hand == 5
         assert len(view.animal_discards) + len(view.help_discards) == 2
@@ -165,7 +165,7 @@ locations: L01 L02 L03 / L04 L05 L06
 
 def unseen(labels: Sequence[str]) -> int:
     """Draws from the deck and ends the turn: nobody shows a card."""
-    wanted = ("Draw from Help deck", "End turn")
+    wanted = ("Draw the top card of the Help deck", "End your turn")
     return next(number for number, label in enumerate(labels) if label in wanted)
 
 

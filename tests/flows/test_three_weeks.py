@@ -36,7 +36,7 @@ async def test_three_weeks_lose_nothing_and_double_nothing(
 ) -> None:
     seats, locale, plan = WEEKS[command]
     async with world_of(registry, tmp_path, locale) as world:
-        weeks = Weeks(world, friends(world, seats, locale), plan, Stumble(monkeypatch), Random(command))
+        weeks = Weeks(world, friends(world, seats, locale), plan, Stumble(monkeypatch), Random(f"{command} 2"))
         await weeks.live(command)
         await weeks.finish()
         await world.let_pass(11)

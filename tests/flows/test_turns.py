@@ -21,28 +21,43 @@ async def test_choices_bear_the_marks_of_the_picture_and_back_leads_back(registr
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 3)
         await open_table(people, **DEALT)
-        person = whose_turn(world, people)
-        panel = await person.open_turn(world.board())
-        before, labels = panel.text, _labels(panel)
-        deeper = await person.choose(panel, first)
+        person, panel = await until(world, people, "pick")
+        before, labels, ply = panel.text, _labels(panel), (await public_table(world)).ply
+        deeper = await person.press(panel, "pick")
         assert deeper.text != before
         back = await person.press(deeper, "back")
         assert (back.text, _labels(back)) == (before, labels)
-        assert (await public_table(world)).ply == 0
+        assert (await public_table(world)).ply == ply
 
 
-async def test_the_confirm_button_says_the_whole_action(registry: Registry, tmp_path: Path) -> None:
+async def test_back_leads_to_a_menu_in_which_the_same_can_be_chosen_again(registry: Registry, tmp_path: Path) -> None:
+    async with world_of(registry, tmp_path) as world:
+        people = friends(world, 2)
+        await open_table(people, "parks-memories")
+        person = whose_turn(world, people)
+        panel = await person.open_turn(world.board())
+        menu = dict(panel.menu("choice") or {})
+        back = await person.press(await person.choose(panel, first), "back")
+        again = dict(back.menu("choice") or {})
+        assert menu.pop("id") != again.pop("id")
+        assert menu == again
+
+
+async def test_the_button_that_acts_says_the_whole_action_and_then_what_came_of_it_is_told(
+    registry: Registry, tmp_path: Path
+) -> None:
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 3)
         await open_table(people, **DEALT)
         person = whose_turn(world, people)
         panel = await person.open_turn(world.board())
-        while panel.button("do") is None:
-            panel = await person.choose(panel, first)
-        sentence = panel.labels()[0]
-        assert f"**{sentence}**" in panel.text
-        done = await person.press(panel, "do")
-        assert f"Done: {sentence}" in done.text
+        panel, do = await person.decide(panel, first)
+        sentence = panel.labels()[0].removeprefix("1 · ")
+        lines = (await person.click(panel, do)).text.splitlines()
+        done, *news = (line for line in lines if line.startswith(("Done: ", "- ")))
+        assert set(sentence.split()) & set(done.split())
+        logged = (await person.slash("match log")).text.splitlines()
+        assert [done.replace("Done: ", "- "), *news] == logged[-1 - len(news) :]
 
 
 async def test_who_plays_out_of_turn_is_told_so_first(registry: Registry, tmp_path: Path) -> None:
@@ -72,15 +87,15 @@ async def test_a_thing_that_is_called_by_its_mark_is_not_named_twice(registry: R
         await open_table(people, setup="players")
         panel = await whose_turn(world, people).open_turn(world.board())
         labels = _labels(panel)
-        assert "Row 0" in labels
-        assert not any("· Row" in label for label in labels)
+        assert min(labels).endswith("on row 0")
+        assert not any(" · " in label for label in labels)
 
 
 async def test_the_first_half_of_two_moves_can_be_taken_back_by_a_click(registry: Registry, tmp_path: Path) -> None:
     async with world_of(registry, tmp_path) as world:
         people = friends(world, 3)
         await open_table(people, **DEALT)
-        person, panel = await until_undo(world, people, Random(7))
+        person, panel = await until(world, people, "undo")
         before = await public_table(world)
         taken_back = await person.press(panel, "undo")
         assert "Taken back" in taken_back.text
@@ -89,17 +104,18 @@ async def test_the_first_half_of_two_moves_can_be_taken_back_by_a_click(registry
         assert again == 2
 
 
-async def until_undo(world: World, people: list[Person], luck: Random) -> tuple[Person, Shown]:
-    """Plays at random until somebody's panel offers Undo."""
+async def until(world: World, people: list[Person], verb: str) -> tuple[Person, Shown]:
+    """Plays at random until somebody's panel has such a button."""
+    luck = Random(7)
     for _ in range(500):
         person = whose_turn(world, people)
         panel = await person.open_turn(world.board())
-        if is_question(panel):
+        if panel.button(verb) is None and is_question(panel):
             panel = await person.move(panel, lambda labels: luck.randrange(len(labels)))
-        if panel.button("undo") is not None:
+        if panel.button(verb) is not None:
             return person, panel
         await world.let_pass(11)
-    raise AssertionError("nobody could ever undo")
+    raise AssertionError(f"nobody was ever offered {verb}")
 
 
 def _labels(panel: Shown) -> list[str]:

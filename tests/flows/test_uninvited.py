@@ -29,15 +29,18 @@ def outsider(world: World) -> Person:
     return Person(world, world.actor("outsider"))
 
 
+def back_to_beginning(do: str) -> str:
+    """The Back button of the question that this button answers."""
+    return ":".join((*do.replace(":do:", ":back:").split(":")[:-1], "", "0"))
+
+
 async def ply(world: World) -> int:
     return (await public_table(world)).ply
 
 
-async def to_confirm(person: Person, panel: Shown) -> Shown:
-    """Chooses the first of everything up to the button that says the action."""
-    while panel.button("do") is None:
-        panel = await person.choose(panel, lambda _labels: 0)
-    return panel
+async def decided(person: Person, world: World) -> tuple[Shown, str]:
+    """Chooses the first of everything up to the button that does something: the panel, and the button's custom id."""
+    return await person.decide(await person.open_turn(world.board()), lambda _labels: 0)
 
 
 @pytest.mark.parametrize("verb", ["play", "hand"])
@@ -58,20 +61,20 @@ async def test_an_outsider_may_look_on(registry: Registry, tmp_path: Path, verb:
 
 async def test_an_outsider_with_somebodys_panel_changes_nothing(registry: Registry, tmp_path: Path) -> None:
     async with two_playing(registry, tmp_path) as (world, asked, _):
-        confirm = await to_confirm(asked, await asked.open_turn(world.board()))
+        _, do = await decided(asked, world)
         before = await ply(world)
-        for verb in ("do", "back"):
-            answer = await forge(outsider(world), confirm.button(verb) or "")
+        for custom_id in (do, back_to_beginning(do)):
+            answer = await forge(outsider(world), custom_id)
             assert "no seat at this table" in answer.text
         assert await ply(world) == before
 
 
 async def test_another_players_question_is_not_mine_to_answer(registry: Registry, tmp_path: Path) -> None:
     async with two_playing(registry, tmp_path) as (world, asked, other):
-        confirm = await to_confirm(asked, await asked.open_turn(world.board()))
+        _, do = await decided(asked, world)
         before = await ply(world)
-        for verb in ("do", "back"):
-            answer = await forge(other, confirm.button(verb) or "")
+        for custom_id in (do, back_to_beginning(do)):
+            answer = await forge(other, custom_id)
             assert f"for {asked.actor.name} to decide" in answer.text
         assert await ply(world) == before
 
@@ -85,9 +88,8 @@ async def test_whoever_is_not_asked_sees_whose_turn_it_is(registry: Registry, tm
 
 async def test_a_double_tap_counts_once(registry: Registry, tmp_path: Path) -> None:
     async with two_playing(registry, tmp_path) as (world, asked, _):
-        confirm = await to_confirm(asked, await asked.open_turn(world.board()))
-        custom_id = confirm.button("do") or ""
-        await asked.click(confirm, custom_id)
+        panel, custom_id = await decided(asked, world)
+        await asked.click(panel, custom_id)
         after = await ply(world)
         again = await forge(asked, custom_id)
         assert "counts already" in again.text
@@ -100,7 +102,7 @@ async def test_a_stale_panel_is_met_with_how_things_stand(registry: Registry, tm
         await world.restart()  # which forgets that panel, so that it is not put away
         await asked.move(await asked.open_turn(world.board()), lambda _labels: 0)
         before = await ply(world)
-        fresh = await asked.choose(old, lambda _labels: 0)
+        fresh = await asked.choose(old, lambda labels: len(labels) - 1)
         assert "That question is closed" in fresh.text
         assert await ply(world) == before
 

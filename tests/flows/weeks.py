@@ -102,7 +102,8 @@ class Weeks:
             await self._look()
 
     async def finish(self) -> None:
-        """What is left is played in one evening."""
+        """What is left is played in one evening, in which nothing stumbles any more."""
+        self.stumble.armed = False
         while not self.over:
             for person in self.people:
                 await self._look_in(person, 100)
@@ -195,6 +196,7 @@ class Weeks:
         noon = self.world.env.now().replace(hour=12, minute=0) + timedelta(days=self.world.env.now().hour >= 12)
         hours = self.luck.uniform(0.5, 4)
         if day == self.plan.outage:
+            self.stumble.armed = False
             await self.world.outage(9 * HOUR)
         else:
             await self.world.let_pass(hours * HOUR)

@@ -152,7 +152,7 @@ async def test_no_log_no_table_and_no_export_keeps_what_is_to_be_remembered(hous
 
 async def test_the_answer_shows_once_what_no_log_keeps(house: House) -> None:
     match = await sealed(house)
-    assert (await house.act(match, 0, Walk(1))).shown == ()
+    assert (await house.act(match, 0, Walk(1))).shown == (Walked(Seat(0), 1),)
     question = (await house.table(match, 0)).question
     assert question is not None
     first, again = [await house.matches.answer(question, ANA, Rest(), key=key) for key in "ab"]

@@ -19,11 +19,10 @@ async def test_a_move_is_made_by_clicking_in_the_page(visit: Page) -> None:
 
     await buttons.get_by_text("Play", exact=True).click()
     await expect(room.get_by_text("Only you can see this")).to_be_visible()
-    await buttons.get_by_text("Row 2").click()
     await buttons.get_by_text(re.compile("on row 2")).click()
 
-    await expect(room.get_by_text(re.compile("Done: Place .* on row 2")).first).to_be_visible()
-    await expect(room.get_by_text(re.compile("(Ana|Bia|Caio) placed .* on row 2"))).to_be_visible()
+    await expect(room.get_by_text(re.compile("Done: .* placed .* on row 2")).first).to_be_visible()
+    await expect(room.get_by_text(re.compile("^(Ana|Bia|Caio) placed .* on row 2"))).to_be_visible()
     await keep_picture(room, "move")
 
 

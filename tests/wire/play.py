@@ -9,7 +9,7 @@ import simcord
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.engine.words import words
-from tests.flows.driver import Person, Shown, is_question
+from tests.flows.driver import NotAsked, Person, Shown, is_question
 from tests.flows.world import World
 from tests.wire.clicks import Unanswered
 from tests.wire.env import WireEnv
@@ -136,11 +136,10 @@ class Group:
         await asyncio.sleep(GLANCE)
 
     async def move(self, person: Person, panel: Shown) -> None:
-        """Chooses at random, and confirms."""
-        while (confirm := panel.button("do")) is None:
-            panel = await person.choose(panel, lambda labels: self.luck.randrange(len(labels)))
-            if not is_question(panel):
-                return
-        shown = await person.click(panel, confirm)
+        """Chooses at random up to an action, unless the panel is outdated meanwhile."""
+        try:
+            shown = await person.move(panel, lambda labels: self.luck.randrange(len(labels)))
+        except NotAsked:
+            return
         if DONE in shown.text:
             self.acknowledged.append(self.env.latest(person.id))

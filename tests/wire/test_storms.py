@@ -22,9 +22,7 @@ async def test_questions_are_all_answered(table: Table) -> None:
 
 async def test_confirmations_of_one_action_do_it_once(table: Table) -> None:
     person = next(one for one in table.group.people if f"<@{one.id}>" in table.board().text)
-    panel = await person.open_turn(table.board())
-    while (confirm := panel.button("do")) is None:
-        panel = await person.choose(panel, lambda _labels: 0)
+    panel, confirm = await person.decide(await person.open_turn(table.board()), lambda _labels: 0)
     before = table.actions()
     await asyncio.gather(*(person.click(panel, confirm) for _ in range(MANY)))
     assert table.actions() == before + 1

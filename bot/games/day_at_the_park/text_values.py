@@ -1,8 +1,10 @@
 """Words for the values a choice can take: the thing first, then what it brings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from textwrap import shorten
 from typing import Any
+
+from msgspec.structs import replace
 
 from bot.engine.words import Label, Words
 from bot.games.day_at_the_park import actions as a
@@ -11,7 +13,7 @@ from bot.games.day_at_the_park.components import ADVENTURES, CHARACTERS, TILES, 
 from bot.games.day_at_the_park.items import Means, Payment, tally
 from bot.games.day_at_the_park.movement import collected
 from bot.games.day_at_the_park.park import gains, places
-from bot.games.day_at_the_park.state import Card, Relocating
+from bot.games.day_at_the_park.state import Card, Placing, Relocating
 from bot.games.day_at_the_park.text_cards import bonus_text, side_text
 from bot.games.day_at_the_park.text_names import (
     card_name,
@@ -31,7 +33,7 @@ from bot.games.day_at_the_park.text_names import (
 )
 from bot.games.day_at_the_park.view import View
 
-__all__ = ["gain_text", "value"]
+__all__ = ["decided", "gain_text", "value"]
 
 DETAIL = 100
 """Discord's limit for the second line of a menu's option."""
@@ -42,6 +44,13 @@ def value(of: type[Any], field: str, chosen: Any, view: View, say: Words) -> Lab
     special = _BY_KIND.get((of, field))
     label = special(chosen, view, say) if special else _BY_FIELD[field](chosen, view, say)
     return Label(label.text, shorten(label.detail, DETAIL, placeholder=" …"), label.mark)
+
+
+def decided(view: View, among: Sequence[Any]) -> View:
+    """The view of somebody who has decided, if these actions are what he can still do, which tile he places."""
+    still = {action.tile for action in among if isinstance(action, a.PlaceTile)}
+    tiles = tuple(tile for tile in view.placing if tile in still)
+    return replace(view, decision=Placing(tiles, "hand")) if tiles else view
 
 
 def _character(chosen: Any, _view: View, say: Words) -> Label:

@@ -1,5 +1,6 @@
 """All that the game can say; each method's words stand in the file that is named after them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.game import IllegalAction
@@ -33,7 +34,9 @@ class KawaiiTexts:
     def prompt(self, view: View, kind: type[Any] | None, field: str | None, say: Words) -> str:
         return text_choices.prompt(kind, field, view, say)
 
-    def value(self, view: View, kind: type[Any], field: str, value: Any, say: Words) -> Label:
+    def value(
+        self, view: View, kind: type[Any], field: str, value: Any, say: Words, among: Sequence[Any] = ()
+    ) -> Label:
         return text_choices.value(kind, field, value, view, say)
 
     def group(self, view: View, kind: type[Any], field: str, group: Any, say: Words) -> Label:

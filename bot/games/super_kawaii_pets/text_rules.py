@@ -10,8 +10,8 @@ def about(say: Words) -> str:
     """What the game is."""
     return say(
         "Take in sad pets, give them the food, love and care they long for, and watch them turn happy. Happy pets "
-        "move into lovely places. Ten cards of joy start the final round; most points win. Alone you play against "
-        "nine turns."
+        "move into lovely places. Ten happy pets and places start the final round; most points win. Alone you play "
+        "against nine turns."
     )
 
 

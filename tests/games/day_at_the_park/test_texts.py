@@ -57,6 +57,13 @@ def test_a_free_place_says_what_each_tile_would_bring() -> None:
     assert label.detail == "red bird: brings one of: bird, flower · red flower: brings: flower"
 
 
+def test_a_free_place_says_what_the_chosen_tile_would_bring_and_nothing_of_the_other() -> None:
+    state = position("step: place\nseat: keroppi at=M50 hand=T13,T25\nseat: my_melody score at=M50 hand=T31,T02")
+    left = [action for action in GAME.legal_actions(state, Seat(0)) if getattr(action, "tile", None) == "T25"]
+    label = entry.texts.value(GAME.view(state, Seat(0)), PlaceTile, "cell", Cell("M49"), SAY, left)
+    assert label.detail == "brings: flower"
+
+
 def test_a_refusal_says_why_and_what_instead() -> None:
     state = position("seat: keroppi at=M50 hand=T13,T25")
     error = refusals.refusal(state, Seat(0), Stay())
