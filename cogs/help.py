@@ -39,7 +39,9 @@ def _how(say: Words) -> str:
         [
             say("Board games among friends, a move at a time, over days."),
             say("1\\. `new` opens a table in a channel; friends join by its buttons, bots fill empty seats."),
-            say("2\\. When it is your turn you are pinged once. *Play* on the board asks in private what you do."),
+            say("2\\. When it is your turn you are pinged once. *Play* on the board asks in private what you do.")
+            + " "
+            + say("A blue button asks on, a green one does what it says."),
             say("3\\. What is secret comes by direct message, and waits behind *My hand* at any time."),
             say("`/match list` shows your matches; `leave`, `pause`, `undo` and `cancel` are there as well."),
         ]
