@@ -21,8 +21,8 @@ marked: Mapping[str, Place] = {
 }
 """Spaces and walks are marked in the park, all that one holds or chooses from in the hand."""
 
-settled = frozenset({"tile"})
-"""While its turns are asked, only the tile that was chosen is shown."""
+settled = frozenset({"tile", "rotation"})
+"""While its turns are asked, only the tile that was chosen is shown; once all is chosen, it is where it will lie."""
 
 
 def first_look(view: View) -> Place:

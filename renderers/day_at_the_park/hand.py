@@ -95,7 +95,7 @@ def _draw_open(canvas: Canvas, own: SeatView, labels: Mapping[object, str], say:
 
 def _draw_tiles(canvas: Canvas, view: View, marks: tuple[Mark, ...]) -> None:
     """Two large tiles, or the one that is to be laid, turned in the ways that are offered."""
-    turns = offered(marks, "rotation")
+    turns = {rotation: label for rotation, label in offered(marks, "rotation").items() if label}
     if turns:
         _draw_turned(canvas, _turning(view, marks), turns)
         return

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.engine.seats import Cast, Seat
 from bot.engine.words import Words
 from bot.games.day_at_the_park.cells import Cell, position
-from bot.games.day_at_the_park.components import PLAZA
+from bot.games.day_at_the_park.components import PLAZA, TileId
 from bot.games.day_at_the_park.view import View
 from renderers import svg
 from renderers.canvas import Canvas
@@ -20,7 +20,7 @@ from renderers.fonts import shown
 from renderers.pieces import mark, token
 from renderers.theme import COUNT, HUE, INK, SEAT_HUES, TITLE, WHITE
 
-__all__ = ["draw_park"]
+__all__ = ["Laid", "draw_park"]
 
 BENCH = 0.38
 """How much of a tile a token takes."""
@@ -47,7 +47,23 @@ class Step(NamedTuple):
     end: Cell
 
 
-def draw_park(canvas: Canvas, view: View, cast: Cast, say: Words, chart: Chart, offers: Mapping[Cell, str]) -> None:
+class Laid(NamedTuple):
+    """A tile where it is about to lie."""
+
+    cell: Cell
+    tile: TileId
+    rotation: int
+
+
+def draw_park(
+    canvas: Canvas,
+    view: View,
+    cast: Cast,
+    say: Words,
+    chart: Chart,
+    offers: Mapping[Cell, str],
+    laid: Laid | None = None,
+) -> None:
     """The map; `offers` are the cells the picker names, with their labels."""
     _draw_tiles(canvas, view, chart)
     _draw_news(canvas, view, cast, chart)
@@ -57,10 +73,13 @@ def draw_park(canvas: Canvas, view: View, cast: Cast, say: Words, chart: Chart, 
             away = chart.tile * (1 - BENCH + 0.02)
             canvas.art("icons/bench_token", x + away, y + away, chart.tile * BENCH)
     _draw_rim(canvas, chart)
+    if laid is not None:
+        _draw_laid(canvas, chart, laid)
     _draw_figures(canvas, view, cast, say, chart, offers)
     _draw_strollers(canvas, view, cast, say, chart)
     for cell, label in offers.items():
-        _draw_offer(canvas, view, chart, cell, label)
+        if laid is None or cell != laid.cell:
+            _draw_offer(canvas, view, chart, cell, label)
 
 
 def _draw_tiles(canvas: Canvas, view: View, chart: Chart) -> None:
@@ -99,6 +118,12 @@ def _walker_hue(view: View, cast: Cast) -> str:
     order = range(view.active, view.active - len(view.seats), -1)
     there = [seat % len(view.seats) for seat in order if view.seats[seat].cell in view.fresh[-1:]]
     return SEAT_HUES[cast.members[there[0]].colour] if there else "grey"
+
+
+def _draw_laid(canvas: Canvas, chart: Chart, laid: Laid) -> None:
+    """A tile that does not lie there yet: its corners are those of news, and it has no hedge round it."""
+    draw_tile(canvas, laid.tile, laid.rotation, *chart.at(laid.cell), chart.tile)
+    _draw_corners(canvas, chart, laid.cell)
 
 
 def _draw_corners(canvas: Canvas, chart: Chart, cell: Cell) -> None:

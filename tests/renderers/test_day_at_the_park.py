@@ -136,6 +136,14 @@ def test_the_free_places_of_a_tile_are_numbered(golden: Golden) -> None:
     golden("day_places_middle_pt", public(MIDDLE, "pt_BR", offers(MIDDLE, "PlaceTile", "cell", tile="T19")).png)
 
 
+def test_a_tile_is_seen_where_it_will_lie_before_that_is_confirmed(golden: Golden) -> None:
+    cell = offers(EARLY, "PlaceTile", "cell", tile="T30")[0]
+    chosen = (cell, Mark("tile", "T30", ""), Mark("rotation", 2, ""))
+    golden("day_about_to_lie_en", public(EARLY, "en", chosen).png)
+    other = public(EARLY, "en", (*chosen[:2], Mark("rotation", 1, "")))
+    assert other.png != public(EARLY, "en", chosen).png
+
+
 def test_the_last_walk_is_shown(golden: Golden) -> None:
     golden("day_walked_en", public(MIDDLE).png)
 
