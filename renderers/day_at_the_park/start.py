@@ -40,7 +40,7 @@ def _draw_character(canvas: Canvas, character: CharacterId, x: float, y: float, 
     ground = HUE["grey"].light if taken else PAPER
     canvas.card(x, y, 348, 276, ground, 24, shadow=SKY.base, on=GROUND)
     _draw_emblem(canvas, character, x + 46, y + 8, 80, ground, grey=taken)
-    canvas.label(x + 134, y + 60, character_name(character, say), 32, TITLE, fit=200, on=ground)
+    canvas.label(x + 134, y + 60, character_name(character, say), 32, TITLE, fit=190, on=ground)
     for number, side in enumerate(SIDES):
         top = y + 94 + number * 88
         hue = HUE["grey" if taken else SIDE_HUES[side]]

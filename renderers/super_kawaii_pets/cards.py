@@ -26,7 +26,7 @@ def draw_animal_card(
     canvas.drawing(_animal_card(animal, round(w), round(h)), x - EDGE, y - EDGE, w + 2 * EDGE, h + 2 * EDGE, on)
     letters = 30 if w > LARGE else 24
     name = short_name(animal, say)
-    canvas.label(x + w / 2, _name_line(y, w, h), name, letters, anchor="middle", fit=w - 4, on=WHITE)
+    canvas.label(x + w / 2, _name_line(y, w, h), name, letters, anchor="middle", fit=w - 12, on=WHITE)
     card, badge = ANIMALS[animal], _badge(w)
     number_of_points(canvas, x + w - badge + 6, y - 8, badge, card.colour, card.vp)
 
