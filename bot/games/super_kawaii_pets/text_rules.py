@@ -133,9 +133,9 @@ def _solo(say: Words) -> str:
     return say(
         "Nine Helps, three of each kind, are set aside as the **turns deck**. One leaves the game at the start of each "
         "turn; the turn that takes the last one is your last turn. Four animals are shown.\n\n"
-        "**Refresh**: at any time, between two actions or before you draw, you may spend one more turn card. Then "
-        "discard any displayed cards, as many as you like, and all of them are replaced at once. Places from which you "
-        "took cards this turn stay empty.\n\n"
+        "**Refresh**: between two actions, before you draw or take by an effect, you may spend one more turn card. "
+        "Then discard any displayed cards, as many as you like, and all of them are replaced at once. Places from "
+        "which you took cards this turn stay empty.\n\n"
         "**You win** if you have ten horizontal cards at the end of a turn. Then count your points, with 3 more for "
         "each colour of which you have at least five horizontal cards: 35, 40, 45 and 50 points earn ever more praise. "
         "Without ten you lose, whatever the points."
