@@ -1,6 +1,5 @@
 """Keeping account of what stands on Discord: how each step of a delivery changes its row."""
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import msgspec
@@ -33,22 +32,29 @@ __all__ = [
     "renew",
     "retire",
     "sending",
+    "take_away",
     "tidied",
     "wait_as_if_edited",
+    "went_astray",
 ]
 
 IN_OTHER_HANDS = "?"
 """What a message shows while it is redrawn in answer to a click."""
+
+ELSEWHERE = "-"
+"""What is shown by a message that came to somebody it is not meant for any more: never what is wanted."""
 
 LONGEST_WAIT = timedelta(minutes=10)
 """How long a delivery that fails again and again waits for its next try."""
 
 
 class Mentioned(msgspec.Struct, frozen=True):
-    """Whom a post notifies, and of which turn."""
+    """Whom a post is meant for: whom it notifies, and of which turn."""
 
     seats: tuple[int, ...] = ()
     turn: int = 0
+    to: int | None = None
+    """Whose direct messages it is posted into; None for a post in a room, or one of before version 1.2."""
 
 
 def nonce(row: DeliveryRow) -> str:
@@ -71,13 +77,13 @@ def old_message_of(row: DeliveryRow) -> Posted | None:
     return _posted(row.old_channel_id, row.old_message_id)
 
 
-def sending(row: DeliveryRow, what: str, now: datetime, seats: Sequence[int], turn: int) -> None:
+def sending(row: DeliveryRow, what: str, now: datetime, told: Mentioned) -> None:
     """A post begins: from now on it may stand on Discord. A post tried again keeps its name and its beginning."""
-    if row.sending is None:
+    if row.sending is None or mentioned(row).to != told.to:
         row.sending = now
         row.posts += 1
     row.shows = what
-    row.mentions = _mentions(tuple(seats), turn)
+    row.mentions = _text(told)
 
 
 def posted(row: DeliveryRow, message: Posted, now: datetime) -> None:
@@ -87,6 +93,12 @@ def posted(row: DeliveryRow, message: Posted, now: datetime) -> None:
     row.posted, row.edited, row.sending = now, None, None
     row.fresh = False
     _settle(row, now)
+
+
+def went_astray(row: DeliveryRow, now: datetime) -> None:
+    """The post has come to somebody it is not meant for any more; it goes, or another one takes its place."""
+    row.shows = ELSEWHERE
+    row.due = now
 
 
 def aim(row: DeliveryRow, wanted: str, what: str) -> None:
@@ -150,7 +162,8 @@ def remind(row: DeliveryRow, seat: int) -> None:
     """Whoever the post under way notifies is to be notified once more."""
     if row.sending is not None:
         told = mentioned(row)
-        row.mentions = _mentions(tuple(other for other in told.seats if other != seat), told.turn)
+        others = tuple(other for other in told.seats if other != seat)
+        row.mentions = _text(msgspec.structs.replace(told, seats=others))
 
 
 def renew(row: DeliveryRow, now: datetime) -> None:
@@ -162,10 +175,17 @@ def renew(row: DeliveryRow, now: datetime) -> None:
 
 def retire(row: DeliveryRow, now: datetime) -> None:
     """The message has served its turn and goes; nothing takes its place."""
-    _set_aside(row)
-    drop_message(row, now)
-    row.wants = ""
+    take_away(row, now)
+    row.sending = None
     _settle(row, now)
+
+
+def take_away(row: DeliveryRow, now: datetime) -> None:
+    """The message goes, and so will the one that is being posted, once it is known to stand."""
+    _set_aside(row)
+    row.channel_id = row.message_id = None
+    row.wants = row.shows = ""
+    row.due = now
 
 
 def tidied(row: DeliveryRow, now: datetime) -> None:
@@ -202,13 +222,14 @@ def _set_aside(row: DeliveryRow) -> None:
         row.old_channel_id, row.old_message_id = row.channel_id, row.message_id
 
 
-def _mentions(seats: tuple[int, ...], turn: int) -> str:
-    return to_json(Mentioned(seats, turn)).decode()
+def _text(told: Mentioned) -> str:
+    return to_json(told).decode()
 
 
 def _settle(row: DeliveryRow, now: datetime) -> None:
     row.attempts = 0
-    row.due = None if row.wants == row.shows and row.old_message_id is None else now
+    done_with = row.wants == row.shows and row.old_message_id is None and row.sending is None
+    row.due = None if done_with else now
 
 
 def _posted(channel_id: int | None, message_id: int | None) -> Posted | None:

@@ -112,15 +112,17 @@ async def note_seen(tx: Transaction, entry: Entry, table: Table) -> None:
         await matches.mark_seen(tx, table.match, table.seat, missed.seen_with(missed.in_sight))
 
 
-async def shown_by(tx: Transaction, entry: Entry, table: Table, asked: int, now: datetime) -> tuple[Any, ...]:
-    """What the seat's answer to the question asked at this ply has brought about, as the seat reads it.
+async def shown_by(
+    tx: Transaction, entry: Entry, table: Table, asked: int, user_id: int, now: datetime
+) -> tuple[Any, ...]:
+    """What this user's answer to the question asked at this ply has brought about, as his seat reads it.
 
-    Whoever gives the same answer again is told again for a minute: later it would tell him what he was to remember.
+    Whoever answers it again is told again for a minute: later it would tell him what he was to remember.
     """
     if table.seat is None:
         return ()
     given = await entries.answer_to(tx, table.match, table.seat, asked)
-    if given is None or now - given.at > TOLD_AGAIN:
+    if given is None or given.user_id != user_id or now - given.at > TOLD_AGAIN:
         return ()
     (read,) = read_log(entry, [given], table.seat)
     return read.events

@@ -197,8 +197,8 @@ class Matches(Personal, Company, Rooms, Drawing):
                     await self._save(tx, work, key)
         table = await self._fresh(question.match, user_id)
         async with self.store.read() as tx:
-            shown = await recaps.shown_by(tx, self.registry[table.game], table, question.ply, self.clock.now())
-        return Answer(kind, table, shown if kind != "stale" else ())
+            shown = await recaps.shown_by(tx, self.registry[table.game], table, question.ply, user_id, self.clock.now())
+        return Answer(kind, table, shown)
 
     async def undo(self, match: MatchId, user_id: int, *, key: str, ply: int | None = None) -> Table:
         """Takes the last action back, with the forced ones after it; with `ply` only as long as the match is there.

@@ -57,10 +57,10 @@ class Showing:
         what = self._what(table)
         if what is not None:
             await self.update(panels.aim, self.row.wants, what)
-        if what is None and self.wish is Wish.INVITATION:
-            await self.update(panels.retire, self.now)
-        elif self.row.sending is not None and (found := await self._find(table)) is not None:
+        if self.row.sending is not None and (found := await self._find(table)) is not None:
             await self._record(found)
+        elif what is None and (self.wish is Wish.INVITATION or self._vacant(table)):
+            await self.update(panels.retire, self.now)
         elif what is None:
             await self.update(panels.let_be, self.now)
         elif what == self.row.shows and self.row.sending is None:
@@ -75,8 +75,9 @@ class Showing:
     def _what(self, table: Table) -> str | None:
         """What the panel is to show; None where nothing is to be shown."""
         if self.wish is Wish.HAND:
-            info = self.service.registry[table.game].game.info
-            return hand_print(info, table.options, table.view) or None if table.status is Status.RUNNING else None
+            if table.status is not Status.RUNNING or self._vacant(table):
+                return None
+            return hand_print(self.service.registry[table.game].game.info, table.options, table.view) or None
         if self.wish is Wish.INVITATION:
             return self.row.wants if self._guest(table) is not None else None
         never_posted = self.row.message_id is None and self.row.sending is None
@@ -84,13 +85,27 @@ class Showing:
             return None
         return self.row.wants
 
+    def _vacant(self, table: Table) -> bool:
+        """Whether nobody sits there any more to be sent what the seat holds."""
+        return self.wish is Wish.HAND and table.holders[self.row.seat].user_id is None
+
     def _guest(self, table: Table) -> int | None:
         """Whom the seat is offered to."""
         return next((offered.user_id for offered in table.invitations if offered.seat == self.row.seat), None)
 
     async def _find(self, table: Table) -> Posted | None:
-        """The message that an interrupted post has left, if it has."""
-        return await self.transport.find(self._order(table))
+        """The message that an interrupted post has left, if it has, and if it can be looked for."""
+        try:
+            return await self.transport.find(self._order(table))
+        except Settled:
+            if self._astray(table.holders[self.row.seat].user_id if self.wish is Wish.HAND else None):
+                return None
+            raise
+
+    def _astray(self, holder: int | None) -> bool:
+        """Whether the post under way, or the last one, went to somebody other than who holds the seat now."""
+        to = panels.mentioned(self.row).to
+        return to is not None and to != holder
 
     def _must_post(self, table: Table, holders: list[HolderRow]) -> bool:
         """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
@@ -121,8 +136,9 @@ class Showing:
         return tuple(h.seat for h in awaited if h.user_id is not None and h.pinged_turn != table.turn.number)
 
     async def _post(self, table: Table, what: str, seats: tuple[int, ...]) -> None:
-        turn = table.turn.number if table.turn else 0
-        await self.update(panels.sending, what, self.now, seats, turn)
+        to = table.holders[self.row.seat].user_id if self.wish is Wish.HAND else None
+        told = panels.Mentioned(seats, table.turn.number if table.turn else 0, to)
+        await self.update(panels.sending, what, self.now, told)
         await self._record(await self.transport.post(self._order(table)))
 
     async def _misses_somebody(self, table: Table, holders: list[HolderRow]) -> bool:
@@ -138,15 +154,22 @@ class Showing:
         return bool(gone)
 
     async def _record(self, message: Posted) -> None:
-        """Writes down that the post is there, whom it has notified, and that direct messages arrive."""
+        """Writes down that the post is there, whom it has notified, and that direct messages arrive.
+
+        A hand that came to somebody who holds the seat no longer is to go, and another one to take its place.
+        """
         async with self.service.store.write() as tx:
             self.row = await deliveries.load_delivery(tx, self.row.id)
-            mentioned = panels.mentioned(self.row)
+            told = panels.mentioned(self.row)
+            holders = await matches.holders_of(tx, self.match)
+            astray = self._astray(holders[self.row.seat].user_id)
             panels.posted(self.row, message, self.now)
+            if astray:
+                panels.went_astray(self.row, self.now)
             await deliveries.put_deliveries(tx, [self.row])
-            if mentioned.seats:
-                await matches.mark_pinged(tx, self.match, mentioned.seats, mentioned.turn)
-        if self.wish is Wish.HAND:
+            if told.seats:
+                await matches.mark_pinged(tx, self.match, told.seats, told.turn)
+        if self.wish is Wish.HAND and not astray:
             await self.mark_dm(closed=False)
 
     async def _edit(self, table: Table, what: str) -> None:
@@ -168,7 +191,7 @@ class Showing:
     async def _changed(self, table: Table, message: Posted) -> bool:
         """Edits the message, and answers whether it did: a board too old for Discord to edit is to be posted anew.
 
-        Where Discord wants an edit to wait, no other one is tried before.
+        A try that failed counts as an edit, and where Discord wants an edit to wait, no other one is tried before.
         """
         try:
             await self.transport.edit(self._order(table), message)
@@ -176,9 +199,10 @@ class Showing:
             if failure.retry_after is not None and self.wish is Wish.BOARD and self._grown_old:
                 await self.update(panels.renew, self.now)
                 return False
+            wait = timedelta(0)
             if failure.retry_after is not None:
-                wait = panels.backoff(self.row.attempts, failure.retry_after)
-                await self.update(panels.wait_as_if_edited, self.now + wait - BETWEEN_EDITS)
+                wait = panels.backoff(self.row.attempts, failure.retry_after) - BETWEEN_EDITS
+            await self.update(panels.wait_as_if_edited, self.now + wait)
             raise
         return True
 
@@ -215,7 +239,7 @@ class Showing:
         return notified
 
     def _private(self, order: Order) -> Order:
-        """The order as a direct message: to the seat's holder, or a notice to the host."""
+        """The order as a direct message: to the seat's holder, or whoever was it when its post began; to the host."""
         holders, host = order.table.holders, order.table.host
         to = holders[self.row.seat] if self.wish is Wish.HAND else next((h for h in holders if h.user_id == host), None)
         return Order(
@@ -223,7 +247,7 @@ class Showing:
             order.table,
             order.nonce,
             to.locale if to else order.locale,
-            recipient=to.user_id if to else host,
+            recipient=(self.row.sending and panels.mentioned(self.row).to) or (to.user_id if to else host),
             reason=Reason(self.row.wants) if self.wish is Wish.NOTICE else None,
         )
 

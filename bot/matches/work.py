@@ -184,7 +184,7 @@ class Work:
         """Wants it no longer, and what stands on Discord goes."""
         panel = self.panels.get((kind, seat))
         if panel is not None:
-            panels.retire(panel, self.now)
+            panels.take_away(panel, self.now)
             self._wished.add((kind, seat))
 
     def touch(self, kind: Wish, seat: Seat | int = -1) -> None:

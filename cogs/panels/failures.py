@@ -23,6 +23,8 @@ FORBIDDEN = {50001, 50013, 160005, 160006, 50024}
 ARCHIVED = 50083
 SLOW = {20016: 60.0, 20028: 30.0, 20029: 30.0, 40003: 600.0}
 """Slow mode, write limits, direct messages opened too fast: seconds to wait."""
+BANNED = 60.0
+"""Seconds to wait where discord.py has given up on a rate limit: then it is the whole machine that must be quiet."""
 UNAUTHORISED = 300.0
 """Seconds to wait after 401: only a new start with another token helps, and many tries would block the address."""
 
@@ -76,7 +78,9 @@ def _of_http(error: discord.HTTPException, *, editing: bool) -> Passing | Settle
 def _of_status(status: int) -> Passing | Settled:
     if status == 401:
         return Passing(UNAUTHORISED)
-    if status == 429 or status >= 500:
+    if status == 429:
+        return Passing(BANNED)
+    if status >= 500:
         return Passing()
     if status == 403:
         return Settled(Reason.NO_PERMISSION)

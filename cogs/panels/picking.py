@@ -85,6 +85,8 @@ def _chosen(scene: Scene, path: Path, step: Chosen, marked: Container[str], sett
     last = pick(scene, path[:-1], page, marked=marked)
     value = getattr(step.action, last.field) if last.field is not None else None
     marks = tuple(mark for mark in last.marks if mark.value == value or _is_part(mark.value, value))
+    if isinstance(last.step, Ask) and last.step.group and last.field is not None and last.field in marked:
+        marks += (Mark(last.field, value, ""),)
     marks += tuple(_settled((step.action,), last.field, settled))
     return Picking(path, step, marks=marks, field=last.field)
 

@@ -55,6 +55,7 @@ async def choose(click: Click) -> None:
 async def confirm(click: Click) -> None:
     caller, question = click.caller, read_question(click.parts)
     table = await caller.table(question.match)
+    caller.check_sights(table)
     answer = await caller.matches.answer(question, caller.user_id, click.parts[3], key=caller.key)
     await caller.show(await after_answer(caller, answer, caller.scene(table).sentence_of(click.parts[3])))
 

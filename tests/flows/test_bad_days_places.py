@@ -177,7 +177,7 @@ async def test_an_outage_of_the_server_is_waited_out_and_halts_nothing(registry:
         assert (await public_table(world)).status is Status.RUNNING
         open_again(world)
         available(world)
-        await world.let_pass(1)
+        await world.let_pass(11)
         (board,) = with_button(world, "words")
         assert board.message.channel_id == old.message.channel_id
         assert board.text + board.alt != before

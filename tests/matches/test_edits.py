@@ -4,7 +4,7 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from bot.matches.transport import PanelKind
+from bot.matches.transport import PanelKind, Passing
 from bot.matches.wishes import Wish
 from tests.matches.discord_fake import Message
 from tests.matches.house import PLACE, PLAYERS, House
@@ -32,6 +32,29 @@ async def test_a_panel_is_edited_at_most_once_in_ten_seconds_and_then_shows_the_
     assert (lobby.edits, len(lobby.table.holders)) == (1, 2)
     await house.pass_time(seconds=10)
     assert (lobby.edits, len(lobby.table.holders)) == (2, 5)
+
+
+async def test_edits_that_fail_are_no_more_frequent_than_those_that_succeed(house: House) -> None:
+    match = await house.lobby(1)
+    await house.quiet()
+    house.transport.fail = lambda call, order: Passing() if call == "edit" else None
+    before = house.discord.calls.count("edit")
+    for size in (2, 3) * 30:
+        await house.matches.arrange(match, ANA, size=size, key=house.key())
+        await house.pass_time(seconds=1)
+    assert house.discord.calls.count("edit") - before <= 7
+
+
+async def test_an_edit_that_an_outage_held_up_comes_as_soon_as_that_is_over(house: House) -> None:
+    match = await house.lobby(1)
+    await house.quiet()
+    house.transport.fail = lambda call, order: Passing() if call == "edit" else None
+    await house.matches.join(match, PLAYERS[1], key="a")
+    await house.pass_time(minutes=30)
+    house.transport.fail = lambda call, order: None
+    await house.restart()
+    await house.pass_time(seconds=11)
+    assert len(house.discord.of(PanelKind.LOBBY)[0].table.holders) == 2
 
 
 async def test_a_panel_redrawn_by_its_own_click_is_not_edited_again(house: House) -> None:

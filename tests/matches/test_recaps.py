@@ -158,7 +158,21 @@ async def test_the_answer_shows_once_what_no_log_keeps(house: House) -> None:
     first, again = [await house.matches.answer(question, ANA, Rest(), key=key) for key in "ab"]
     assert (first.kind, again.kind) == ("done", "repeated")
     assert first.shown == again.shown == (Showed(Seat(0), await card(house, match, 0)),)
-    assert (await house.matches.answer(question, ANA, Walk(1), key="c")).shown == ()
+    other = await house.matches.answer(question, ANA, Walk(1), key="c")
+    assert (other.kind, other.shown) == ("stale", first.shown)
+    house.clock.advance(seconds=61)
+    assert (await house.matches.answer(question, ANA, Rest(), key="d")).shown == ()
+
+
+async def test_whoever_takes_a_seat_is_not_told_what_its_former_holder_was_shown(house: House) -> None:
+    match = await sealed(house)
+    await house.act(match, 0, Walk(1))
+    question = (await house.table(match, 0)).question
+    assert question is not None
+    await house.matches.answer(question, ANA, Rest(), key="a")
+    await house.matches.invite(match, ANA, GUEST, seat=Seat(0), key="b")
+    await house.matches.accept(match, GUEST, key="c")
+    assert (await house.matches.answer(question, GUEST.user_id, Rest(), key="d")).shown == ()
 
 
 async def test_where_logs_keep_everything_nothing_is_missed(house: House) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.engine.seats import Seat
 from bot.matches.models import EntryKind, MatchId, Status
 from bot.matches.refusals import Refusal
@@ -222,27 +224,73 @@ async def test_coming_back_in_a_turn_one_was_notified_of_notifies_nobody_again(h
     )
 
 
-async def test_whoever_leaves_while_his_hand_is_sent_anew_and_comes_back_has_one(house: House) -> None:
-    match = await house.match(2)
-    await house.quiet()
-    await house.turn(match, 0, draw=True)
-    await house.quiet()
-    sending, sent = asyncio.Event(), asyncio.Event()
-    real = house.transport._end
+class Lingering:
+    """A hand of Ana's that has arrived, and of which the house has not heard yet."""
 
-    async def linger(call: str, order: Order | None) -> None:
-        await real(call, order)
-        if on_post("hand")(call, order):
-            sending.set()
-            await sent.wait()
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._arrived, self._heard = asyncio.Event(), asyncio.Event()
 
-    house.transport._end = linger  # type: ignore[method-assign]
-    await house.turn(match, 1)
-    async with asyncio.timeout(5):
-        await sending.wait()
+    async def begin(self) -> MatchId:
+        """Ana draws a card, and is sent her new hand as her next turn begins."""
+        house = self.house
+        match = await house.match(2)
+        await house.quiet()
+        await house.turn(match, 0, draw=True)
+        await house.quiet()
+        real = house.transport._end
+
+        async def linger(call: str, order: Order | None) -> None:
+            await real(call, order)
+            if on_post("hand")(call, order) and not self._arrived.is_set():
+                self._arrived.set()
+                await self._heard.wait()
+
+        house.transport._end = linger  # type: ignore[method-assign]
+        await house.turn(match, 1)
+        async with asyncio.timeout(5):
+            await self._arrived.wait()
+        return match
+
+    async def end(self, *, killed: bool) -> None:
+        """The house hears of it, or is killed before."""
+        if killed:
+            await self.house.restart()
+        else:
+            self._heard.set()
+        await self.house.quiet()
+
+    def hands(self, user_id: int) -> int:
+        return len(self.house.discord.of(PanelKind.HAND, user_id))
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_whoever_leaves_while_his_hand_is_sent_anew_has_none(house: House, *, killed: bool) -> None:
+    lingering = Lingering(house)
+    match = await lingering.begin()
     await house.matches.leave(match, ANA, key="a")
-    sent.set()
-    await house.quiet()
+    await lingering.end(killed=killed)
+    assert lingering.hands(ANA) == 0
     await house.matches.retake(match, PLAYERS[0], key="b")
     await house.quiet()
-    assert len(house.discord.of(PanelKind.HAND, ANA)) == 1
+    assert lingering.hands(ANA) == 1
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_whoever_leaves_while_his_hand_is_sent_anew_and_comes_back_has_one(house: House, *, killed: bool) -> None:
+    lingering = Lingering(house)
+    match = await lingering.begin()
+    await house.matches.leave(match, ANA, key="a")
+    await house.matches.retake(match, PLAYERS[0], key="b")
+    await lingering.end(killed=killed)
+    assert lingering.hands(ANA) == 1
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_whoever_is_given_a_seat_while_its_hand_is_on_its_way_has_it_alone(house: House, *, killed: bool) -> None:
+    lingering = Lingering(house)
+    match = await lingering.begin()
+    await house.matches.invite(match, ANA, GUEST, seat=Seat(0), key="a")
+    await house.matches.accept(match, GUEST, key="b")
+    await lingering.end(killed=killed)
+    assert (lingering.hands(ANA), lingering.hands(GUEST.user_id)) == (0, 1)
