@@ -54,7 +54,7 @@ class Mentioned(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     turn: int = 0
     to: int | None = None
-    """Whose direct messages it is posted into; None for a post in a room, or one of before version 1.2."""
+    """Whose direct messages it is posted into; None for a post in a room, or one that an older version began."""
 
 
 def nonce(row: DeliveryRow) -> str:

@@ -242,12 +242,13 @@ class Showing:
         """The order as a direct message: to the seat's holder, or whoever was it when its post began; to the host."""
         holders, host = order.table.holders, order.table.host
         to = holders[self.row.seat] if self.wish is Wish.HAND else next((h for h in holders if h.user_id == host), None)
+        begun = panels.mentioned(self.row).to if self.row.sending is not None else None
         return Order(
             order.kind,
             order.table,
             order.nonce,
             to.locale if to else order.locale,
-            recipient=(self.row.sending and panels.mentioned(self.row).to) or (to.user_id if to else host),
+            recipient=begun or (to.user_id if to else host),
             reason=Reason(self.row.wants) if self.wish is Wish.NOTICE else None,
         )
 
