@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.engine.seats import Seat
-from bot.matches import lifecycle, timing, votes
+from bot.matches import lifecycle, panels, timing, votes
 from bot.matches.models import EntryKind, Origin, Status
 from bot.matches.play import Play
 from bot.matches.refusals import Refusal, Refused
@@ -18,6 +18,9 @@ __all__ = ["answered", "depart", "hush", "nudge", "stand_in", "strike"]
 
 LAST_CALL = timedelta(hours=3)
 """The time that is given, at most, to somebody who could not be reminded before his time ran out."""
+
+BREATH = timedelta(minutes=1)
+"""No reminder comes sooner after another notification."""
 
 TELLING = timedelta(minutes=10)
 """How long a reminder waits for Discord to take the news of the turn itself."""
@@ -49,8 +52,18 @@ def _strike_reminder(work: Work, clock: ClockRow, *, told: bool, over: bool) -> 
         clock.deadline = heard + _last_call(work)
     if heard > work.now:
         clock.remind = heard
+    elif not over and _just_notified(work, clock):
+        timing.schedule(work, clock)
     else:
         _remind(work, clock)
+
+
+def _just_notified(work: Work, clock: ClockRow) -> bool:
+    """Whether the board's last post has just notified the seat's person: the news of his turn, or another's nudge."""
+    board = work.panels.get((Wish.BOARD, -1))
+    if board is None or board.posted is None or clock.seat not in panels.mentioned(board).seats:
+        return False
+    return work.now - board.posted < BREATH
 
 
 def _heard(work: Work, clock: ClockRow, deadline: datetime | None = None) -> datetime:

@@ -145,6 +145,17 @@ async def test_a_nudge_reminds_all_others_that_are_waited_for_once_a_turn(house:
     assert (await refusal(house.matches.nudge(match, 999, key="c"))).key is Refusal.NOT_SEATED
 
 
+async def test_a_reminder_that_falls_together_with_a_nudge_does_not_come_besides(house: House) -> None:
+    match = await house.match(2, time=WAIT)
+    await house.pass_time(hours=23, minutes=59, seconds=30)
+    await house.matches.nudge(match, BO, key="a")
+    await house.quiet()
+    assert pings(house, ANA) == 2
+    await house.pass_time(seconds=40)
+    assert pings(house, ANA) == 2
+    assert await reminded_after(house, 22) == [21]
+
+
 async def test_a_nudge_respects_quiet_hours_and_whoever_wants_no_reminder(house: House) -> None:
     await house.matches.set_habits(ANA, Habits(0, NIGHT))
     match = await house.match(2, time=WAIT)
