@@ -18,7 +18,7 @@ from tests.wire.play import Group
 from tests.wire.weather import Doom, Storm
 from tests.wire.whims import Whims
 
-__all__ = ["Report", "kill_loop"]
+__all__ = ["ENOUGH", "Report", "kill_loop"]
 
 COMMANDS = tuple(
     str(cog.__cog_group_name__) for cog in (DayAtThePark, ParksMemories, SuperKawaiiPets, UmDiaParaRelaxar)
@@ -29,6 +29,9 @@ REQUESTS = 60
 """Requests it lives for at most."""
 SKIPS = (0.0, 0.0, 20.0, 60.0, 600.0, 4000.0)
 """Seconds between a kill and the next start: within Discord's memory for nonces, beyond it, and beyond an hour."""
+
+ENOUGH, SLOWEST = 10, 120
+"""How many actions must have been acknowledged at last, and how many seconds more there are for that at most."""
 
 LONG = 900.0
 """Seconds that every wait is over after, which Discord has asked for."""
@@ -149,8 +152,13 @@ class KillLoop:
         await self.discord.bot.start()
 
     async def _play_for(self, seconds: float) -> None:
+        """So long, and on a slow machine until enough was played to judge by."""
         self.discord.playing.set()
         await asyncio.sleep(seconds)
+        for _ in range(SLOWEST):
+            if len(self._acknowledged()) > ENOUGH:
+                break
+            await asyncio.sleep(1)
         self.discord.playing.clear()
         await self.discord.env.clicks.rest()
 

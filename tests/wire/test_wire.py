@@ -6,7 +6,7 @@ from random import Random
 
 from bot.engine.registry import Registry
 from tests.flows.tables import DEALT
-from tests.wire.kills import kill_loop
+from tests.wire.kills import ENOUGH, kill_loop
 from tests.wire.loopback import loopback
 from tests.wire.play import Group
 
@@ -34,4 +34,4 @@ async def test_kills_lose_nothing_and_double_nothing(registry: Registry, tmp_pat
     report = await kill_loop(registry, tmp_path, matches=4, kills=3, seed=1, last=2)
     assert report.good, "\n".join(report.details)
     assert report.kills == 3
-    assert report.actions_acknowledged > 10
+    assert report.actions_acknowledged > ENOUGH
