@@ -43,6 +43,8 @@ async def forget_user(tx: Transaction, user_id: int, name: str) -> None:
     """Takes the user out of everything that is kept; this name stands in his place."""
     hands = (deliveries.c.kind == "hand") & _of_seats(deliveries, user_id)
     await tx.execute(update(deliveries).where(hands).values(NOTHING_SENT))
+    addressed = deliveries.c.mentions.contains(f'"to":{user_id}}}')
+    await tx.execute(update(deliveries).where(addressed).values(mentions="{}"))
     await tx.execute(delete(standing).where(_of_seats(standing, user_id)))
     for table in (holders, entries):
         await tx.execute(update(table).where(table.c.user_id == user_id).values(user_id=None, name=name))

@@ -103,6 +103,19 @@ async def test_nothing_is_kept_of_whoever_was_forgotten(house: House) -> None:
     assert f",{ANA}," not in kept
 
 
+async def test_nothing_is_kept_of_whom_a_hand_was_sent_to(house: House) -> None:
+    await ended(house)
+    left = await house.match(2)
+    await house.quiet()
+    assert f'"to":{ANA}' in everything(house)
+    await house.matches.leave(left, ANA, key="l")
+    await house.quiet()
+    await house.matches.forget(ANA)
+    kept = everything(house)
+    assert f'"to":{ANA}' not in kept
+    assert f'"to":{BO}' in kept
+
+
 async def test_the_file_holds_habits_and_invitations_without_those_who_invited(house: House) -> None:
     match = await house.match(2, bots=1)
     await house.matches.set_habits(ANA, Habits(3600, Quiet(22 * 60, 8 * 60, "Europe/Lisbon")))
