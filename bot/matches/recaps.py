@@ -23,6 +23,7 @@ from bot.storage.transaction import Transaction
 __all__ = ["Missed", "note_seen", "pass_over", "shown_by", "tell_next"]
 
 TOLD_AGAIN = timedelta(minutes=1)
+"""For how long whoever answers once more is told what his answer brought: as long as a private sight stands."""
 LOOK_BACK = 500
 """How many entries before now are looked through at most."""
 

@@ -1,14 +1,14 @@
 """Making a panel on Discord show what a match wants: its message is adopted, edited or posted anew."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Concatenate, ParamSpec
 
 from bot.engine.seats import Seat
 from bot.matches import deadlines, panels
 from bot.matches.ledger import load_work, save_work
-from bot.matches.models import MatchId, Status, Table
+from bot.matches.models import Holder, MatchId, Status, Table
 from bot.matches.play import hand_print
 from bot.matches.service import Matches
 from bot.matches.tables import read_table
@@ -98,14 +98,14 @@ class Showing:
         try:
             return await self.transport.find(self._order(table))
         except Settled:
-            if self._astray(table.holders[self.row.seat].user_id if self.wish is Wish.HAND else None):
+            if self._astray(table.holders):
                 return None
             raise
 
-    def _astray(self, holder: int | None) -> bool:
+    def _astray(self, holders: Sequence[Holder | HolderRow]) -> bool:
         """Whether the post under way, or the last one, went to somebody other than who holds the seat now."""
         to = panels.mentioned(self.row).to
-        return to is not None and to != holder
+        return to is not None and to != holders[self.row.seat].user_id
 
     def _must_post(self, table: Table, holders: list[HolderRow]) -> bool:
         """A new message: the first, a changed hand, somebody newly awaited, an old board at a turn's first action."""
@@ -161,8 +161,7 @@ class Showing:
         async with self.service.store.write() as tx:
             self.row = await deliveries.load_delivery(tx, self.row.id)
             told = panels.mentioned(self.row)
-            holders = await matches.holders_of(tx, self.match)
-            astray = self._astray(holders[self.row.seat].user_id)
+            astray = self._astray(await matches.holders_of(tx, self.match))
             panels.posted(self.row, message, self.now)
             if astray:
                 panels.went_astray(self.row, self.now)
@@ -199,10 +198,9 @@ class Showing:
             if failure.retry_after is not None and self.wish is Wish.BOARD and self._grown_old:
                 await self.update(panels.renew, self.now)
                 return False
-            wait = timedelta(0)
-            if failure.retry_after is not None:
-                wait = panels.backoff(self.row.attempts, failure.retry_after) - BETWEEN_EDITS
-            await self.update(panels.wait_as_if_edited, self.now + wait)
+            asked = failure.retry_after is not None
+            wait = panels.backoff(self.row.attempts, failure.retry_after) if asked else BETWEEN_EDITS
+            await self.update(panels.wait_as_if_edited, self.now + wait - BETWEEN_EDITS)
             raise
         return True
 

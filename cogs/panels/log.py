@@ -10,7 +10,7 @@ from cogs.panels.layout import Page, button
 from cogs.panels.names import called, escape
 from cogs.panels.scene import Scene
 
-__all__ = ["event_lines", "log_page", "recent_lines", "told_lines"]
+__all__ = ["event_sentences", "log_page", "recent_lines", "told_lines"]
 
 NEWS, PAGE = 1500, 3600
 """Characters of what happened lately, and of a page of the log."""
@@ -56,10 +56,10 @@ def told_lines(scene: Scene, entries: Sequence[LogEntry]) -> str:
     return _latest(scene, lines, len(lines), PAGE)
 
 
-def event_lines(scene: Scene, events: Sequence[Any]) -> list[str]:
-    """The events as lines that begin with a dot."""
+def event_sentences(scene: Scene, events: Sequence[Any]) -> list[str]:
+    """What the events tell, those that tell something."""
     said = (scene.texts.event(event, scene.table.view, scene.cast, scene.say) for event in events)
-    return [f"- {line}" for line in said if line]
+    return [sentence for sentence in said if sentence]
 
 
 def _entry_lines(scene: Scene, entries: Sequence[LogEntry]) -> list[str]:
@@ -79,7 +79,7 @@ def _latest(scene: Scene, lines: Sequence[str], most: int, room: int) -> str:
 
 def _lines(scene: Scene, entry: LogEntry) -> list[str]:
     if entry.kind is EntryKind.ACTION or entry.events:
-        lines = event_lines(scene, entry.events)
+        lines = [f"- {sentence}" for sentence in event_sentences(scene, entry.events)]
         return _marked_ahead(scene, lines) if entry.origin is Origin.STANDING else lines
     said = _house_line(scene, entry)
     return [f"- {said}"] if said else []

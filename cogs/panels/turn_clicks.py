@@ -9,7 +9,7 @@ from cogs.panels.clicks import Click, clicked
 from cogs.panels.ids import read_question
 from cogs.panels.latest import Latest
 from cogs.panels.layout import Page
-from cogs.panels.log import event_lines
+from cogs.panels.log import event_sentences
 from cogs.panels.picking import pick
 from cogs.panels.pictures import Pictures
 from cogs.panels.scene import Scene
@@ -81,15 +81,14 @@ async def current_page(caller: Caller, table: Table, news: str = "") -> Page:
 
 async def after_answer(caller: Caller, answer: Answer, sentence: str) -> Page:
     """What the caller sees once his answer has met its question: what came of it, or else the action's sentence."""
-    say, lines = caller.say, event_lines(caller.scene(answer.table), answer.shown)
+    say, told = caller.say, event_sentences(caller.scene(answer.table), answer.shown)
     if answer.kind == "done":
-        first = lines.pop(0).removeprefix("- ") if lines else sentence
-        news = say("Done: {action}", action=first)
+        news = say("Done: {action}", action=told.pop(0) if told else sentence)
     elif answer.kind == "repeated":
         news = say("That counts already.")
     else:
         news = say("That question is closed. This is how things stand now.")
-    return await current_page(caller, answer.table, "\n".join((news, *lines)))
+    return await current_page(caller, answer.table, "\n- ".join((news, *told)))
 
 
 async def _go(click: Click, path: Path, page: int) -> None:
